@@ -1,20 +1,17 @@
 import type { EngineRequest } from '../engine.ts';
-import { byFacet, FACET_NAMES, facetFilters, FACETS, type FacetCount, type SearchAnswer } from '../query.ts';
-import type { WordsOfIndex } from '../synonyms.ts';
+import { byFacet, facetFilters, type FacetCount, type SearchAnswer } from '../query.ts';
+import type { PlaceFacts } from '../ranking/asked.ts';
 import type { Columns } from './columns.ts';
-import { milesBetween } from './distance.ts';
-import { passing, testsAgainst, testsOf } from './filter-places.ts';
+import { milesBetween, MILES_PER_DEGREE } from './distance.ts';
+import { facetTests, passing, testsAgainst, testsOf } from './filter-places.ts';
 import { findTexts } from './find-texts.ts';
 
 /** Computes hits, total and facets. */
-export function answerFromColumns(
-  columns: Columns,
-  request: EngineRequest,
-  language: WordsOfIndex,
-): SearchAnswer {
+export function answerFromColumns(facts: PlaceFacts, request: EngineRequest): SearchAnswer {
+  const { columns } = facts;
   const { page, perPage } = request;
-  findTexts(columns, request, language);
-  const { total, facets } = filterAndCount(columns, request, language);
+  findTexts(facts, request);
+  const { total, facets } = filterAndCount(columns, request);
   const ids = firstRows(columns, request, page * perPage).map((row) => columns.best[row]?.id ?? 0);
   return { ids: ids.slice((page - 1) * perPage), total, facets };
 }
@@ -23,25 +20,16 @@ export function answerFromColumns(
  * Leaves the found rows that pass all filters, and counts each facet without its own: a row that fails only one facet
  * filter counts for that facet.
  */
-function filterAndCount(
-  columns: Columns,
-  request: EngineRequest,
-  { vocabulary }: WordsOfIndex,
-): Pick<SearchAnswer, 'total' | 'facets'> {
-  const { facets, tiers, isOpenAt } = columns;
-  const others = testsOf({ ...request, ...facetFilters(() => []) }, isOpenAt);
-  const passes = passing(columns, [...others, ...testsAgainst(request.not, vocabulary)]);
+function filterAndCount(columns: Columns, request: EngineRequest): Pick<SearchAnswer, 'total' | 'facets'> {
+  const { facets, tiers } = columns;
+  const others = testsOf(columns, { ...request, ...facetFilters(() => []) });
+  const passes = passing([...others, ...testsAgainst(columns, request.not)]);
   const counted = byFacet((name) => ({
     ...facets[name],
     counts: new Int32Array(facets[name].values.length),
   }));
   const { cuisine, neighborhood, price } = counted;
-  const filters = FACET_NAMES.map((name) => ({ ...counted[name], chosen: request[FACETS[name].filter] }))
-    .filter(({ chosen }) => chosen.length > 0)
-    .map(({ chosen, codeOf, ...facet }) => ({
-      ...facet,
-      isChosen: new Set(chosen.flatMap((value) => codeOf.get(value) ?? [])),
-    }));
+  const filters = facetTests(columns, request).map(({ name, has }) => ({ ...counted[name], has }));
   let total = 0;
   // Plain loops: iterators over this many rows take ten times as long.
   for (let row = 0; row < tiers.length; row += 1) {
@@ -50,7 +38,7 @@ function filterAndCount(
     let failed: (typeof filters)[number] | undefined;
     for (let at = 0; at < filters.length; at += 1) {
       const filter = filters[at];
-      if (!filter || filter.isChosen.has(filter.codes[row] ?? 0)) continue;
+      if (!filter || filter.has(row)) continue;
       failures += 1;
       failed = filter;
     }
@@ -86,7 +74,7 @@ function listCounts({ values, counts }: { values: readonly string[]; counts: Int
 
 /** The first of the found rows in the asked order; ties in the order of "best", which is that of row numbers. */
 function firstRows(
-  { best, tiers, ordered }: Columns,
+  { tiers, latitudes, longitudes, ordered }: Columns,
   { sort, near }: EngineRequest,
   most: number,
 ): readonly number[] {
@@ -99,13 +87,16 @@ function firstRows(
     }
     return rows;
   }
-  const milesTo = (row: number) => {
-    const at = best[row]?.at;
-    return at && near ? milesBetween(at, near) : Number.MAX_VALUE;
-  };
   let first: { row: number; key: number }[] = [];
   const cut = () => first.sort((a, b) => a.key - b.key || a.row - b.row).slice(0, most);
   let last = Infinity;
+  const milesTo = (row: number) => {
+    const latitude = latitudes[row] ?? NaN;
+    if (!near || Number.isNaN(latitude)) return Number.MAX_VALUE;
+    // Most are too far north or south: the rest of the way is worked out for few.
+    const atLeast = Math.abs(latitude - near.latitude) * MILES_PER_DEGREE;
+    return atLeast < last ? milesBetween({ latitude, longitude: longitudes[row] ?? NaN }, near) : atLeast;
+  };
   for (let row = 0; row < tiers.length; row += 1) {
     const tier = tiers[row] ?? 0;
     if (tier === 0) continue;

@@ -1,6 +1,5 @@
 import { FACET_NAMES, type FacetName, type SearchSort } from '../query.ts';
 import { FIELDS, type Field } from '../place-words.ts';
-import { JoinedTexts } from './joined-texts.ts';
 import type { PlaceRecord } from './place-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,7 +11,6 @@ export interface CodedColumn {
   readonly codes: Uint16Array;
   /** Sorted; the first one stands for "none". */
   readonly values: readonly string[];
-  readonly codeOf: ReadonlyMap<string, number>;
   readonly rowsOf: RowsBy<string>;
 }
 
@@ -21,10 +19,14 @@ export interface Columns {
   /** Sorted by "best". */
   readonly best: readonly PlaceRecord[];
   readonly rowOf: ReadonlyMap<number, number>;
-  readonly names: JoinedTexts;
+  readonly vocabulary: Vocabulary;
   /** The inverted index, per group of fields, by the ids of words. */
   readonly words: Readonly<Record<Field, RowsBy<number>>>;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
+  readonly rowsOfTag: RowsBy<string>;
+  /** Unknown: NaN. */
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
   /**
    * Of the current search, each row's tier: lower is better, and 0 says that it isn't found; then how many words of a
    * text each has so far, and how badly the worst of them matches. Used again by the next search, as allocating them
@@ -33,7 +35,7 @@ export interface Columns {
   readonly tiers: Uint8Array;
   readonly reached: Uint8Array;
   readonly worst: Uint8Array;
-  /** Of the minute asked last, which is mostly now, it is known of all rows. */
+  /** Of the minute asked last, which is mostly now, it is worked out once for each row. */
   isOpenAt(row: number, minute: number): boolean;
   /** All rows in that order. */
   ordered(sort: FixedSort): Int32Array;
@@ -53,19 +55,23 @@ export function* buildColumns(
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
   yield;
   const known = new Map<FixedSort, Int32Array>();
-  let open: { minute: number; rows: Uint8Array } | undefined;
+  let open = { minute: -1, known: new Uint8Array(best.length) };
   return {
     best,
     rowOf,
-    names: new JoinedTexts().add(best.map(({ name }) => name)),
+    vocabulary,
     words: words as Record<Field, RowsBy<number>>,
     facets: facets as Record<FacetName, CodedColumn>,
+    rowsOfTag: yield* rowsBy(best, ({ tags }) => tags),
+    latitudes: Float64Array.from(best, ({ at }) => at?.latitude ?? NaN),
+    longitudes: Float64Array.from(best, ({ at }) => at?.longitude ?? NaN),
     tiers: new Uint8Array(best.length),
     reached: new Uint8Array(best.length),
     worst: new Uint8Array(best.length),
     isOpenAt(row, minute) {
-      if (open?.minute !== minute) open = { minute, rows: Uint8Array.from(best, isOpenAt(minute)) };
-      return open.rows[row] === 1;
+      if (open.minute !== minute) open = { minute, known: new Uint8Array(best.length) };
+      open.known[row] ||= isOpen(best[row], minute) ? OPEN : CLOSED;
+      return open.known[row] === OPEN;
     },
     ordered(sort) {
       const rows = known.get(sort) ?? toOrder(best, COMPARE[sort]);
@@ -98,11 +104,15 @@ const COMPARE: Readonly<Record<FixedSort, Compare>> = {
 export const byBest: Compare = (a, b) =>
   Number(a.isClosed) - Number(b.isClosed) || byScore(a, b) || byReviews(a, b) || byName(a, b) || a.id - b.id;
 
+const CLOSED = 1;
+const OPEN = 2;
+
 /** Spans are disjoint: within one, an odd number of their ends has gone by. */
-const isOpenAt =
-  (minute: number) =>
-  ({ openMinutes }: PlaceRecord): number =>
-    openMinutes.reduce((gone, end) => gone + Number(end <= minute), 0) % 2;
+function isOpen(place: PlaceRecord | undefined, minute: number): boolean {
+  let isWithin = false;
+  for (const end of place?.openMinutes ?? []) if (end <= minute) isWithin = !isWithin;
+  return isWithin;
+}
 
 /** A stable sort: ties stay in the order of "best". */
 function toOrder(best: readonly PlaceRecord[], compare: Compare): Int32Array {
@@ -135,5 +145,5 @@ function* encode(places: readonly PlaceRecord[], name: FacetName): Generator<und
   const codeOf = new Map(values.map((value, code) => [value, code]));
   const codes = Uint16Array.from(places, ({ facets }) => codeOf.get(facets[name] ?? '') ?? 0);
   yield;
-  return { codes, values, codeOf, rowsOf };
+  return { codes, values, rowsOf };
 }

@@ -2,6 +2,8 @@ import type { Coordinates } from '../query.ts';
 
 const EARTH_RADIUS_MILES = 3_958.8;
 const RADIAN = Math.PI / 180;
+/** To the north or south. */
+export const MILES_PER_DEGREE = EARTH_RADIUS_MILES * RADIAN;
 
 /** Along the surface of the earth (haversine). */
 export function milesBetween(a: Coordinates, b: Coordinates): number {

@@ -1,63 +1,65 @@
 import { FIELDS } from '../place-words.ts';
 import { FACET_NAMES, FACETS, type Exclusions, type FacetFilter, type SearchFilters } from '../query.ts';
 import type { Columns } from './columns.ts';
-import type { PlaceRecord } from './place-record.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
-export type Test = (place: PlaceRecord, row: number) => boolean;
+export type Test = (row: number) => boolean;
 
 /** What a place must pass: all filters but `not`. Empty: every place does. */
-export function testsOf(filters: SearchFilters, isOpenAt: Columns['isOpenAt']): readonly Test[] {
+export function testsOf(columns: Columns, filters: SearchFilters): readonly Test[] {
+  const { best, rowsOfTag, latitudes, longitudes, isOpenAt } = columns;
   const { tags, minRating, openAt, mayBeOpenAt, openOn, openedSince, area } = filters;
-  const tests = [...facetTests(filters), ...tags.map(hasTag)];
-  if (minRating !== null) tests.push(({ rating }) => rating !== null && rating >= minRating);
-  if (openAt !== null) tests.push((_, row) => isOpenAt(row, openAt));
+  const tests = facetTests(columns, filters).map(({ has }) => has);
+  for (const tag of tags) tests.push(isIn(columns, [rowsOfTag.get(tag)]));
+  if (minRating !== null) tests.push((row) => (best[row]?.rating ?? -Infinity) >= minRating);
+  if (openAt !== null) tests.push((row) => isOpenAt(row, openAt));
   if (mayBeOpenAt !== null)
-    tests.push(({ openMinutes }, row) => openMinutes.length === 0 || isOpenAt(row, mayBeOpenAt));
-  if (openOn !== null) tests.push((place) => place.openOn.includes(openOn));
-  if (openedSince !== null) tests.push(({ openedOn }) => (openedOn ?? '') >= openedSince);
+    tests.push((row) => best[row]?.openMinutes.length === 0 || isOpenAt(row, mayBeOpenAt));
+  if (openOn !== null) tests.push((row) => best[row]?.openOn.includes(openOn) ?? false);
+  if (openedSince !== null) tests.push((row) => (best[row]?.openedOn ?? '') >= openedSince);
   if (area !== null) {
     const { west, south, east, north } = area;
-    const isBetween = (least: number, value: number, most: number) => least <= value && value <= most;
-    tests.push(
-      ({ at }) => at !== null && isBetween(south, at.latitude, north) && isBetween(west, at.longitude, east),
-    );
+    const isBetween = (least: number, value = NaN, most: number) => least <= value && value <= most;
+    tests.push((row) => isBetween(south, latitudes[row], north) && isBetween(west, longitudes[row], east));
   }
   return tests;
 }
 
 /** The same for what it must not have. */
-export function testsAgainst(not: Exclusions, vocabulary: Vocabulary): readonly Test[] {
+export function testsAgainst(columns: Columns, not: Exclusions): readonly Test[] {
+  const { best, rowsOfTag, vocabulary, words } = columns;
   const { openedBefore } = not;
-  const had = [...facetTests(not), ...not.tags.map(hasTag)];
-  if (openedBefore !== null) had.push(({ openedOn }) => openedOn !== null && openedOn < openedBefore);
-  for (const phrase of not.words) {
-    const words = phrase.split(' ').map((word) => vocabulary.formsOf(word));
-    had.push(({ words: of }) =>
-      words.every((forms) => FIELDS.some((field) => forms.some((form) => of[field].includes(form)))),
-    );
-  }
-  return had.map((test) => (place, row) => !test(place, row));
+  const rowsWith = (word: string) =>
+    vocabulary.formsOf(word).flatMap((form) => FIELDS.flatMap((field) => words[field].get(form) ?? []));
+  const rowsOf = (phrase: string) => {
+    const [rows = [], ...others] = phrase.split(' ').map(rowsWith);
+    return rows.filter(passing(others.map((list) => isIn(columns, [list]))));
+  };
+  const had = facetTests(columns, not).map(({ has }) => has);
+  for (const tag of not.tags) had.push(isIn(columns, [rowsOfTag.get(tag)]));
+  if (not.words.length > 0) had.push(isIn(columns, not.words.map(rowsOf)));
+  if (openedBefore !== null) had.push((row) => (best[row]?.openedOn ?? openedBefore) < openedBefore);
+  return had.map((has) => (row) => !has(row));
 }
 
 /** A place has one value of each facet: any of the chosen ones will do. */
-function facetTests(filters: Pick<SearchFilters, FacetFilter>): Test[] {
+export function facetTests(columns: Columns, filters: Pick<SearchFilters, FacetFilter>) {
   return FACET_NAMES.flatMap((name) => {
-    const chosen = filters[FACETS[name].filter];
-    return chosen.length === 0 ? [] : ({ facets }) => chosen.includes(facets[name] ?? '');
+    const lists = filters[FACETS[name].filter].map((value) => columns.facets[name].rowsOf.get(value));
+    return lists.length === 0 ? [] : [{ name, has: isIn(columns, lists) }];
   });
 }
 
-function hasTag(tag: string): Test {
-  return ({ tags }) => tags.includes(tag);
+function isIn({ best }: Columns, lists: readonly (readonly number[] | undefined)[]): Test {
+  const marks = new Uint8Array(best.length);
+  for (const rows of lists) for (const row of rows ?? []) marks[row] = 1;
+  return (row) => marks[row] === 1;
 }
 
 /** Whether a place passes all of them. For loops over all rows: an iterator would make an object for each. */
-export function passing({ best }: Columns, tests: readonly Test[]): (row: number) => boolean {
+export function passing(tests: readonly Test[]): Test {
   return (row) => {
-    const place = best[row];
     let at = 0;
-    while (place && tests[at]?.(place, row)) at += 1;
+    while (tests[at]?.(row)) at += 1;
     return at === tests.length;
   };
 }

@@ -1,8 +1,9 @@
 import { isCuisineOnly, type EngineRequest } from '../engine.ts';
 import type { Field } from '../place-words.ts';
 import { FACET_NAMES, FACETS, NO_EXCLUSIONS, NO_FILTERS, type SearchFilters } from '../query.ts';
+import type { PlaceFacts } from '../ranking/asked.ts';
 import type { SearchTerms } from '../search-terms.ts';
-import { waysOf, type WordsOfIndex } from '../synonyms.ts';
+import { waysOf } from '../synonyms.ts';
 import type { Columns } from './columns.ts';
 import { passing, testsAgainst, testsOf } from './filter-places.ts';
 import type { Meaning } from './vocabulary.ts';
@@ -36,33 +37,35 @@ type Find = (row: number, tier: number) => void;
  * Finds names with the whole text, then names with all of its words but stop words, then what it was understood to mean,
  * then the same in the surroundings. Each is found once, in its best tier.
  */
-export function findTexts(columns: Columns, { terms, reading }: EngineRequest, language: WordsOfIndex): void {
-  const { tiers, isOpenAt } = columns;
+export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest): void {
+  const { columns } = facts;
+  const { tiers } = columns;
   tiers.fill(0);
   const findRow: Find = (row, tier) => {
     const known = tiers[row] ?? 0;
     if (known === 0 || tier < known) tiers[row] = tier;
   };
   const meanings = reading?.meanings ?? [{ terms, filters: NO_FILTERS, isAround: false }];
-  const against = testsAgainst(reading?.not ?? NO_EXCLUSIONS, language.vocabulary);
+  const against = testsAgainst(columns, reading?.not ?? NO_EXCLUSIONS);
   for (const { terms: rest, filters, isAround } of meanings) {
-    const passes = passing(columns, [...testsOf(filters, isOpenAt), ...against]);
+    const passes = passing([...testsOf(columns, filters), ...against]);
     const first = TIERS_OF_WHOLE + (isAround ? TIERS_OF_MEANING : 0);
     const find: Find = (row, tier) => {
       if (passes(row)) findRow(row, first + tier);
     };
     if (rest.key === '') findChosen(columns, filters, find);
-    else findText(columns, rest, language, find);
+    else findText(facts, rest, find);
   }
   if (!reading) return;
   // "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score.
   const isLevel = meanings.every(isCuisineOnly);
   const find: Find = (row, tier) => findRow(row, isLevel && tier > TIER.equal ? TIERS_OF_WHOLE + 1 : tier);
   findNames(columns, terms, find);
-  const isAllowed = passing(columns, against);
-  findWords(columns, reading.significant.words, { language, levels: LEVELS_OF_NAME }, (row, level) => {
+  const isAllowed = passing(against);
+  const findAllowed: Find = (row, level) => {
     if (isAllowed(row)) find(row, TIERS_OF_NAME + level);
-  });
+  };
+  findWords(columns, reading.significant.words, findAllowed, LEVELS_OF_NAME);
 }
 
 /** Finds the rows with the values of the most selective facet filter, or all. */
@@ -75,29 +78,24 @@ function findChosen({ best, facets }: Columns, filters: SearchFilters, find: Fin
 }
 
 /** Names that have the text, then rows with all of its words, by their worst-matching word; then the same for its variants. */
-function findText(columns: Columns, terms: SearchTerms, language: WordsOfIndex, find: Find): void {
+function findText({ columns, synonyms }: PlaceFacts, terms: SearchTerms, find: Find): void {
+  const { vocabulary } = columns;
   findNames(columns, terms, find);
-  for (const [at, way] of waysOf(terms.words, language).entries()) {
+  for (const [at, way] of waysOf(terms.words, { vocabulary, synonyms }).entries()) {
     const first = TIERS_OF_NAME + (at === 0 ? 0 : LEVELS.length);
     // No typo tolerance for the words of synonyms: staff wrote them.
     const exact = new Set(way.filter((word) => !terms.words.includes(word)));
-    findWords(columns, way, { language, exact }, (row, level) => find(row, first + level));
+    findWords(columns, way, (row, level) => find(row, first + level), LEVELS, exact);
   }
 }
 
-interface Matching {
-  readonly language: WordsOfIndex;
-  readonly levels?: typeof LEVELS;
-  /** Words without typo tolerance. */
-  readonly exact?: ReadonlySet<string>;
-}
-
-/** Finds the rows that have every word, each with the level (from 1) of the worst-matching word. */
+/** Finds the rows that have every word, each with the level (from 1) of the worst-matching word; `exact` ones without typos. */
 function findWords(
-  { words, reached, worst }: Columns,
+  { words, vocabulary, reached, worst }: Columns,
   asked: readonly string[],
-  { language: { vocabulary }, levels = LEVELS, exact = new Set() }: Matching,
   find: Find,
+  levels: typeof LEVELS,
+  exact: ReadonlySet<string> = new Set(),
 ): void {
   reached.fill(0);
   for (const [index, word] of asked.entries()) {
@@ -121,12 +119,23 @@ function findWords(
   }
 }
 
-/** Finds the rows whose names contain the text. */
-function findNames({ best, names }: Columns, { key }: SearchTerms, find: Find): void {
+/** Finds the rows whose names contain the text: some word of theirs contains its longest word. */
+function findNames(
+  { best, words, vocabulary }: Columns,
+  { key, words: asked }: SearchTerms,
+  find: Find,
+): void {
   if (key === '') return;
-  for (const row of names.containing(key)) {
+  const findIn = (row: number) => {
     const name = best[row]?.name ?? '';
+    if (!name.includes(key)) return;
     if (name.startsWith(key)) find(row, name.length === key.length ? TIER.equal : TIER.start);
     else find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
-  }
+  };
+  const longest = asked.reduce((one, word) => (word.length > one.length ? word : one), '');
+  if (longest.length < SHORTEST_PART) for (let row = 0; row < best.length; row += 1) findIn(row);
+  else for (const word of vocabulary.containing(longest)) words.name.get(word)?.forEach(findIn);
 }
+
+/** A shorter part is in so many words that looking at all names takes less. */
+const SHORTEST_PART = 3;

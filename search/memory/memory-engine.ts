@@ -93,7 +93,7 @@ function memoryIndex(
   const load = singleFlight(async () => {
     const [read, synonyms] = [await readColumns(), await stored.synonyms()];
     if (!current || read !== columns || !isDeepStrictEqual(current.synonyms, synonyms)) {
-      current = await inSlices(takeSnapshot({ columns: read, vocabulary, dishes, synonyms, fold }));
+      current = await inSlices(takeSnapshot({ columns: read, dishes, synonyms, fold }));
       columns = read;
     }
     return current;

@@ -5,7 +5,6 @@ import { readTerms, wordsOf } from '../search-terms.ts';
 import { buildLexicon } from '../understanding/lexicon.ts';
 import type { KnownCity } from '../understanding/understand.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
-import type { Columns } from './columns.ts';
 import type { Dishes } from './dishes.ts';
 import { inSlices } from './in-slices.ts';
 import { mapNeighborhoods } from './neighborhood-map.ts';
@@ -21,16 +20,15 @@ export interface Snapshot extends PlaceFacts, KnownCity {
   readonly dishesBeginningWith: (text: string, most: number) => readonly string[];
 }
 
-interface Holding extends Pick<Snapshot, 'vocabulary' | 'synonyms' | 'fold'> {
-  readonly columns: Columns;
+interface Holding extends Pick<Snapshot, 'columns' | 'synonyms' | 'fold'> {
   readonly dishes: Dishes;
 }
 
 /** Step by step, so that no search has to compute what all of them need. */
 export function* takeSnapshot(holding: Holding): Generator<undefined, Snapshot> {
-  const { columns, vocabulary, dishes, synonyms, fold } = holding;
-  const { best, rowOf, names: placeNames, isOpenAt } = columns;
-  const answer = (request: EngineRequest) => answerFromColumns(columns, request, { vocabulary, synonyms });
+  const { columns, dishes, synonyms, fold } = holding;
+  const { best, words, vocabulary } = columns;
+  const answer = (request: EngineRequest) => answerFromColumns(holding, request);
   const { facets } = answer({ ...EVERYTHING, terms: readTerms(fold, ''), perPage: 1 });
   yield;
   const namesOf = (facet: FacetName) => facets[facet].map(({ value }) => value).sort();
@@ -39,10 +37,7 @@ export function* takeSnapshot(holding: Holding): Generator<undefined, Snapshot> 
     ...(yield* mapNeighborhoods(best)),
     fold,
     lexicon: yield* buildLexicon(fold, names, synonyms),
-    best,
-    rowOf,
-    isOpenAt,
-    vocabulary,
+    columns,
     synonyms,
     facets,
     search: (request) => Promise.resolve(answer(request)),
@@ -50,10 +45,10 @@ export function* takeSnapshot(holding: Holding): Generator<undefined, Snapshot> 
     isWord: (word) => vocabulary.has(word),
     isDish: (one, next) => dishes.has(one, next),
     dishesBeginningWith: (text, most) => dishes.beginningWith(text, most),
-    isName(words) {
-      const phrase = ` ${words.join(' ')} `;
+    isName(asked) {
+      const phrase = ` ${asked.join(' ')} `;
       const has = (row: number) => ` ${wordsOf(best[row]?.name ?? '').join(' ')} `.includes(phrase);
-      return placeNames.containing(words[0] ?? '').some(has);
+      return vocabulary.exactly(asked[0] ?? '').some((word) => words.name.get(word)?.some(has));
     },
   };
 }

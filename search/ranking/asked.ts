@@ -3,11 +3,14 @@ import type { EngineRequest, TextMeaning } from '../engine.ts';
 import type { Columns } from '../memory/columns.ts';
 import { testsOf, type Test } from '../memory/filter-places.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
-import { NO_FILTERS, type Coordinates } from '../query.ts';
-import { synonymVariants, waysOf, type WordsOfIndex } from '../synonyms.ts';
+import { NO_FILTERS, type Coordinates, type Synonym } from '../query.ts';
+import { synonymVariants, waysOf } from '../synonyms.ts';
 
 /** What places are ranked by; the in-process index has it, whichever engine finds them. */
-export type PlaceFacts = Pick<Columns, 'best' | 'rowOf' | 'isOpenAt'> & WordsOfIndex;
+export interface PlaceFacts {
+  readonly columns: Columns;
+  readonly synonyms: readonly Synonym[];
+}
 
 /** How well an indexed word matches an asked one, by its id; 0 if it doesn't. */
 export const LEVEL = { near: 1, begins: 2, otherNumber: 3, exact: 4 } as const;
@@ -58,10 +61,8 @@ export interface Asked {
 
 const SHORTEST_BEGINNING = 3;
 
-export function readAsked(
-  request: EngineRequest,
-  { best, vocabulary, synonyms, isOpenAt }: PlaceFacts,
-): Asked {
+export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFacts): Asked {
+  const { best, vocabulary } = columns;
   const { terms, reading, near } = request;
   const known = new Map<string, Levels>();
   const isAsked = new Uint8Array(vocabulary.size);
@@ -82,7 +83,7 @@ export function readAsked(
     significantCount,
     names: asTyped(words),
     meanings: meanings.map((meaning) => ({
-      ...conditionsOf(meaning, isOpenAt),
+      ...conditionsOf(meaning, columns),
       ways: asTyped(meaning.terms.words),
       waysBySynonym: synonymVariants(meaning.terms.words, synonyms).slice(1).map(wayOf),
     })),
@@ -99,13 +100,13 @@ export function readAsked(
 
 function conditionsOf(
   { terms, filters, isAround }: TextMeaning,
-  isOpenAt: PlaceFacts['isOpenAt'],
+  columns: Columns,
 ): Omit<AskedMeaning, keyof Ways> {
   const { tags, cuisines, neighborhoods, openAt, mayBeOpenAt } = filters;
   // What is new is not better for it, and unknown hours say nothing.
   const hours = { openAt: openAt ?? mayBeOpenAt, mayBeOpenAt: null };
   const wanted = { ...filters, ...hours, openedSince: null, ...(isAround && { neighborhoods: [] }) };
-  const conditions = [...testsOf(wanted, isOpenAt), ...(isAround ? [() => false] : [])];
+  const conditions = [...testsOf(columns, wanted), ...(isAround ? [() => false] : [])];
   const isNothing = terms.key === '';
   return {
     cuisines,

@@ -19,7 +19,7 @@ export function rankByEvidence(ask: Ask, facts: PlaceFacts, weights: Weights = W
     if (sort !== 'relevance' || terms.key === '' || from >= RANKED) return ask(request);
     const answer = await ask({ ...request, page: 1, perPage: Math.max(RANKED, page * perPage) });
     if (answer.ids.length === 0) return answer;
-    const { best, rowOf } = facts;
+    const { best, rowOf } = facts.columns;
     const asked = readAsked(request, facts);
     const ranked = answer.ids.slice(0, RANKED).map((id) => {
       // Places that the facts don't have yet come last; ties are in the order of "best".

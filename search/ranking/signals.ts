@@ -65,7 +65,7 @@ function signalsOf(
 ): readonly Partial<Signals>[] {
   const name = nameSignals(place, meaning.isAnything ? { ...asked, names: [] } : asked, cover.name);
   const { isCuisineNamed, conditions } = meaning;
-  const meant = conditions.filter((has) => has(place, row)).length / Math.max(conditions.length, 1);
+  const meant = conditions.filter((has) => has(row)).length / Math.max(conditions.length, 1);
   return [
     isCuisineNamed || meaning.isAnything ? { ...name, namePrefix: 0, nameWord: 0 } : name,
     dishSignals(place, asked, meaning),

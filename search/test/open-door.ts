@@ -29,7 +29,7 @@ export function loadPlaces(
   for (const dish of places.flatMap((place) => place.dishes ?? [])) dishes.add(dish);
   const records = places.map((place) => recordOf(place, '', { fold, vocabulary })).sort(byBest);
   const columns = atOnce(buildColumns(records, vocabulary));
-  return atOnce(takeSnapshot({ columns, vocabulary, dishes, synonyms, fold }));
+  return atOnce(takeSnapshot({ columns, dishes, synonyms, fold }));
 }
 
 /** What the door does with a query, with one engine behind it. */
