@@ -99,6 +99,8 @@ export const newsletterIssues: CollectionConfig = {
     },
   },
   ...ARTICLE_STORAGE,
+  // To publish several at once would mail them all.
+  disableBulkEdit: true,
   access: {
     create: byRole('editor'),
     read: byAnyStaff,

@@ -84,6 +84,13 @@ it('an issue starts from what was published and opened since the last one', asyn
   expect((await draftOf(await startOrOpen())).slug).toBe(`${today}-2`);
 });
 
+it('issues are sent one at a time: a list of them cannot be published at once', async () => {
+  const id = await start();
+  const { status } = await ask('PATCH', `/newsletter-issues?where[id][in]=${id}`, { _status: 'published' });
+  expect(status).toBe(403);
+  expect((await draftOf(id))._status).toBe('draft');
+});
+
 it('its check list names what to mend', async () => {
   const gone = await createRestaurant(cms.payload, { name: 'Gone Grill', status: 'closed' });
   const id = await start();
