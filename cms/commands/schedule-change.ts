@@ -24,6 +24,8 @@ export async function scheduleChange(
   const at = await cityInstant(req.payload, { day, time });
   const global = DRAFTED_GLOBALS.find((slug) => slug === collection);
   if (global && action === 'unpublish') throw badRequest('It’s always on the site, so it can’t come down.');
+  if (collection === 'newsletter-issues' && action === 'unpublish')
+    throw badRequest('Mail can’t be taken back.');
   if (action === 'publish') await tryPublishing(req, { collection, id });
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({

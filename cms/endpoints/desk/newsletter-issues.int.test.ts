@@ -39,6 +39,7 @@ const today = cityDay(new Date());
 
 async function start(): Promise<number> {
   await cms.payload.db.pool.query('delete from newsletter_mailings');
+  await cms.payload.db.pool.query('delete from payload_jobs');
   await cms.payload.delete({ collection: 'newsletter-issues', where: {} });
   return startOrOpen();
 }
@@ -147,6 +148,29 @@ it('a scheduled issue stays as it is, until it is taken off the schedule', async
   expect((await ask('PATCH', `${ISSUES}/${id}/sending`, { action: 'cancel' })).status).toBe(204);
   expect((await edit()).status).toBe(200);
   expect(await draftOf(id)).toMatchObject({ _status: 'draft', subject: 'Changed' });
+});
+
+it('an issue that could not go out is scheduled anew', async () => {
+  const id = await start();
+  const at = { day: dateAfter(today, 3), time: '08:00' };
+  await schedule(id, at);
+  const fault = JSON.stringify({ message: 'The subject is missing.' });
+  await cms.payload.db.pool.query('update payload_jobs set has_error = true, error = $1', [fault]);
+  const problem = 'It could not go out: The subject is missing.';
+  expect(await stateOf(id)).toMatchObject({ state: 'draft', problem });
+  expect((await schedule(id, at)).status).toBe(204);
+  expect(await stateOf(id)).toMatchObject({ state: 'scheduled', problem: null });
+});
+
+it('an issue cannot be scheduled to come down', async () => {
+  const body = {
+    collection: 'newsletter-issues',
+    id: await start(),
+    day: dateAfter(today, 3),
+    time: '08:00',
+  };
+  const { status } = await ask('POST', '/contract/api/desk/schedule', { ...body, action: 'unpublish' });
+  expect(status).toBe(400);
 });
 
 it('a scheduled issue goes out when its time has come, once', async () => {

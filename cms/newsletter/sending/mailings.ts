@@ -32,15 +32,17 @@ export const PLANNED = `select id as job, processing, (input #>> '{doc,value}'):
   from payload_jobs where task_slug = 'schedulePublish' and completed_at is null
     and input #>> '{doc,relationTo}' = 'newsletter-issues'`;
 
-/** One that is about to begin counts as under way. */
-const MAILINGS = `select case m.state when 'scheduled' then 'sending' else m.state end as state, m.send_at as "sendAt",
-    m.problem, m.left_count as left,
+/** One that is about to begin counts as under way; a time on the schedule that failed only if there is nothing newer. */
+const MAILING = `select * from (
+  select case m.state when 'scheduled' then 'sending' else m.state end as state, m.send_at as "sendAt", m.problem,
+    m.left_count as left,
     coalesce(m.counts, (select ${COUNTS} from newsletter_recipients r where r.issue_id = m.issue_id)) as counts
   from newsletter_mailings m where m.issue_id = $1
-  union all select state, wait_until, problem, 0, $2::json from (${PLANNED}) planned where issue_id = $1`;
+  union all select state, wait_until, problem, 0, $2::json from (${PLANNED}) planned where issue_id = $1
+  ) found order by state = 'draft' limit 1`;
 
 export async function readMailing(pool: Pool, issueId: number): Promise<Mailing | null> {
-  const { rows } = await pool.query<Mailing>(MAILINGS, [issueId, JSON.stringify(NO_COUNTS)]);
+  const { rows } = await pool.query<Mailing>(MAILING, [issueId, JSON.stringify(NO_COUNTS)]);
   return rows[0] ?? null;
 }
 
