@@ -10,9 +10,10 @@ import { reasonOf } from '../database/database-fault.ts';
 import { findIssueDraft, presentIssue } from '../newsletter/issues/present-issue.ts';
 import { buildIssueWriter } from '../newsletter/sending/issue-mail.ts';
 import { listMailedIssues, PLANNED } from '../newsletter/sending/mailings.ts';
+import type { Story } from '../payload-types.ts';
 import { listOpenedLately } from '../queries/openings.ts';
 import { listPublished } from '../queries/published.ts';
-import { ownSiteUrl, service } from '../start/services.ts';
+import { service } from '../start/services.ts';
 
 const WEEK_DAYS = 7;
 /** After a break, nobody wants to hear of everything since. */
@@ -30,8 +31,8 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
   const { begun, days, slug } = await findStart(payload, today);
   if (begun !== null) return begun;
   const since = dateAfter(today, -days);
-  const isNew = (doc: { publishDate?: string | null; createdAt: string }) => {
-    const day = storedDay(doc.publishDate ?? doc.createdAt);
+  const isNew = ({ publishDate, createdAt }: Dated) => {
+    const day = storedDay(publishDate ?? createdAt);
     return day > since && day <= today;
   };
   const [stories, guides, opened] = await Promise.all([
@@ -39,20 +40,20 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
     listPublished(payload, 'guides'),
     listOpenedLately(payload, 1, days),
   ]);
-  const newStories = stories.filter(isNew).slice(0, MAX_PICKS);
-  const newGuides = guides.filter((guide) => !guide.hidden && isNew(guide)).slice(0, MAX_PICKS);
-  const idsOf = (docs: readonly { id: number }[]) => docs.map(({ id }) => id);
-  const [lead] = newStories;
+  const [lead] = stories.filter(isNew);
+  const partsOf = (kind: 'stories' | 'guides', heading: string, docs: readonly Dated[]) => {
+    const picks = docs.filter(isNew).slice(0, MAX_PICKS);
+    return picks.length === 0 ? [] : [{ blockType: kind, heading, picks: picks.map(({ id }) => id) }];
+  };
+  const openings = { blockType: 'openings' as const, heading: texts.mail.openedLately(), days };
   const parts = [
-    ...(newStories.length > 0
-      ? [{ blockType: 'stories' as const, heading: texts.mail.newStories(), picks: idsOf(newStories) }]
-      : []),
-    ...(opened.length > 0
-      ? [{ blockType: 'openings' as const, heading: texts.mail.openedLately(), days }]
-      : []),
-    ...(newGuides.length > 0
-      ? [{ blockType: 'guides' as const, heading: texts.mail.newGuides(), picks: idsOf(newGuides) }]
-      : []),
+    ...partsOf('stories', texts.mail.newStories(), stories),
+    ...(opened.length > 0 ? [openings] : []),
+    ...partsOf(
+      'guides',
+      texts.mail.newGuides(),
+      guides.filter(({ hidden }) => !hidden),
+    ),
   ];
   const { id } = await payload.create({
     collection: 'newsletter-issues',
@@ -69,6 +70,8 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
   });
   return id;
 }
+
+type Dated = Pick<Story, 'id' | 'publishDate' | 'createdAt'>;
 
 interface Start {
   /** A draft of today, that nobody has sent or scheduled. */
@@ -102,9 +105,9 @@ export async function testIssue(payload: Payload, id: number, email: string): Pr
     throw conflict('This site has no mail server of its own to send a test with (SMTP_URL).');
   const issue = await presentIssue(payload, doc);
   const subjects = new Set([issue.subject, doc.subject, doc.alternativeSubject?.trim()].filter(Boolean));
-  const write = buildIssueWriter(payload, ownSiteUrl());
+  const write = buildIssueWriter(payload);
   for (const subject of subjects) {
-    const { message } = await write(issue, { subscriberId: 0, email }, Math.random());
+    const { message } = await write(issue, { subscriberId: 0, email });
     // The server would take a repeated id for the same mail.
     const { messageId: _, ...test } = message;
     await payload
@@ -136,7 +139,7 @@ const CHANGES: Record<Action, string> = {
   // At listmonk it ends when listmonk has stopped.
   cancel: `update newsletter_mailings
     set state = 'canceled', ended_at = case when through is distinct from 'listmonk' then now() end
-    where issue_id = $1 and state in ('scheduled', 'sending', 'paused')`,
+    where issue_id = $1 and state in ('sending', 'paused')`,
   repeat: `with again as (
       update newsletter_recipients set state = 'waiting', attempts = 0, next_attempt_at = now(), said = null
       where issue_id = $1 and state = 'unclear'

@@ -11,11 +11,14 @@ import {
 import { DRAFTED_GLOBALS, type DraftedGlobal } from '#domain/guides/editorial-words';
 import type { NewScheduled } from '#contract/schedule-desk';
 import { badRequest, conflict } from '../calls/call-error.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { listMailedIssues } from '../newsletter/sending/mailings.ts';
 import { runSql } from '../queries/run-sql.ts';
 
 /**
  * Schedules a document to go live or come down, at a time of the city.
- * @throws CallError 400 if that has passed, or if the document could not be published as it is now
+ * @throws CallError 400 if that has passed, or if the document could not be published as it is now; 409 for an issue of
+ * the newsletter that has a time already
  */
 export async function scheduleChange(
   req: PayloadRequest,
@@ -28,14 +31,26 @@ export async function scheduleChange(
     throw badRequest('Mail can’t be taken back.');
   if (action === 'publish') await tryPublishing(req, { collection, id });
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
-  await req.payload.jobs.queue({
-    task: 'schedulePublish',
-    input: {
-      type: action,
-      ...(global ? { global } : { doc: { relationTo: collection, value: String(id) } }),
-      user,
-    } as never,
-    waitUntil: at,
+  const queue = () =>
+    req.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: action,
+        ...(global ? { global } : { doc: { relationTo: collection, value: String(id) } }),
+        user,
+      } as never,
+      waitUntil: at,
+    });
+  await (collection === 'newsletter-issues' ? planOnce(req.payload, id, queue) : queue());
+}
+
+/** Mail goes out once: of two windows that schedule the same issue, the second is told. */
+async function planOnce({ db }: Payload, id: number, queue: () => Promise<unknown>): Promise<void> {
+  await inTransaction(db.pool, async (client) => {
+    await client.query('select from newsletter_issues where id = $1 for update', [id]);
+    if ((await listMailedIssues(client)).includes(id))
+      throw conflict('It’s scheduled or sent already, maybe in another window. Look again.');
+    await queue();
   });
 }
 

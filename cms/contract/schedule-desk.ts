@@ -51,7 +51,7 @@ export type NewScheduled = z.infer<typeof newSchema>;
 
 export const scheduleChange = editors.write('POST', '/api/desk/schedule', {
   summary:
-    'Schedule a document to go live or come down. 400 if it could not be published as it is now, or is always there.',
+    'Schedule a document to go live or come down. 400 if it could not be published as it is now, or is always there; 409 if an issue of the newsletter has a time already.',
   body: newSchema,
-  responses: { 204: 'empty', ...refusals(400, 401, 403, 404) },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },
 });

@@ -1,26 +1,21 @@
 import { type AdStats, AD_INCOMPLETE, newAdSchema } from '#contract/ads';
-import { isAdPage } from '#domain/ads/ad-pages';
 import { sizeWarning } from '#domain/ads/ad-size';
 import type { Payload, PayloadRequest } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
+import { listAdsOf } from '../ad-delivery/listed-ads.ts';
 import { badRequest } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { saveAd, setAdActive, trashAd, type AdForm } from '../commands/save-ad.ts';
 import { presentAdStats } from '../presenters/ad-stats.ts';
-import { presentAd, presentListedAd } from '../presenters/ad.ts';
+import { presentAd } from '../presenters/ad.ts';
 import { sumReports, type DayRange } from '../queries/ad-numbers.ts';
-import { listAllAds, listRunningAds } from '../queries/ads.ts';
+import { listAllAds } from '../queries/ads.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 
 export const adsHandlers = {
   /** Those due on the page; without one, all that are running, with their chances on the home page (spec 1 §7). */
   listAds: async ({ query, req: { payload } }) => {
-    const now = new Date();
-    const [docs, delivery] = await Promise.all([listRunningAds(payload), findDelivery(payload.db.pool, now)]);
-    const [page = '', topic = ''] = (query.page ?? 'home').split(/:(.*)/s, 2);
-    const shares = isAdPage(page) ? delivery.sharesAt(page, topic) : new Map<number, number>();
-    const minute = Math.floor(now.getTime() / 60_000);
-    const ads = docs.map((doc) => presentListedAd(doc, shares.get(doc.id) ?? 0, minute));
+    const ads = await listAdsOf(payload, query.page ?? 'home');
     return query.page === undefined ? ads : ads.filter(({ share }) => share > 0);
   },
 

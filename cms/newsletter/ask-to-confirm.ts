@@ -5,15 +5,16 @@ import { deliverMail } from '../account-mail/send-mail.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import { isRecord } from '#domain/is-record';
 import { findGlobal } from '../queries/settings.ts';
+import { ownSiteUrl } from '../start/services.ts';
 import { signConfirmation } from './mailed-token.ts';
 import type { DueDelivery } from './delivery-queue.ts';
 import { ProviderFault } from './newsletter-provider.ts';
 
 /** Mails the link by which a new subscriber confirms. Mail to a stranger: it repeats nothing that was typed. */
-export function askToConfirm({ payload, siteUrl }: { payload: Payload; siteUrl: string }) {
+export function askToConfirm(payload: Payload) {
   return async (due: DueDelivery, signal: AbortSignal): Promise<null> => {
     const { siteName } = await findGlobal(payload, 'site-settings');
-    const link = `${siteUrl}/newsletter/confirm?token=${signConfirmation(payload.secret, due)}`;
+    const link = `${ownSiteUrl()}/newsletter/confirm?token=${signConfirmation(payload.secret, due)}`;
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason as Error));
     try {
       const letter = accountMail('confirmSubscription', link, { siteName });

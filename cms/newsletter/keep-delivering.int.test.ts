@@ -48,7 +48,6 @@ function deliver({ token = LISTMONK_TOKEN, ...timing }: Changed = {}): Newslette
   const delivery = keepDelivering({
     pool: pool(),
     tellers: { subscribed: subscribe, unsubscribed: unsubscribe },
-    siteUrl: TEST_SITE_URL,
     secret: cms.payload.secret,
     log: quietLog,
     // Responses may be slow on a busy machine; due rows are found at once.

@@ -15,7 +15,7 @@ import {
 import type { NewsletterDelivery } from './newsletter-delivery.ts';
 import { ProviderFault, type ProviderSubscriber } from './newsletter-provider.ts';
 import { retryDelayMs } from './retry-delay.ts';
-import { signUnsubscribe, unsubscribeUrl } from './mailed-token.ts';
+import { unsubscribeUrl } from './mailed-token.ts';
 
 /** Concurrent requests to the provider. */
 const AT_ONCE = 8;
@@ -34,7 +34,6 @@ interface KeepDeliveringOptions {
   /** What to do for each status; a status without it waits. */
   tellers: Partial<Record<SubscriberStatus, Tell>>;
   /** For the unsubscribe link sent along with each address. */
-  siteUrl: string;
   secret: string;
   log: Log;
   /** Overridden only in tests. */
@@ -53,7 +52,6 @@ interface KeepDeliveringOptions {
 export function keepDelivering({
   pool,
   tellers,
-  siteUrl,
   secret,
   log,
   timing = {},
@@ -73,7 +71,7 @@ export function keepDelivering({
 
   async function attempt(due: DueDelivery, stopped: AbortSignal): Promise<void> {
     const begun = performance.now();
-    const problem = await tell(due, stopped, { pool, tellers, siteUrl, secret, attemptMs, delayMs });
+    const problem = await tell(due, stopped, { pool, tellers, secret, attemptMs, delayMs });
     if (problem && !isFailing) log.warn(`Newsletter: ${problem} Addresses are kept and delivered later.`);
     if (problem === null && isFailing) log.info('The mailing service answers again.');
     if (problem !== undefined) isFailing = problem !== null;
@@ -122,7 +120,7 @@ export function keepDelivering({
   };
 }
 
-interface Telling extends Pick<KeepDeliveringOptions, 'pool' | 'tellers' | 'siteUrl' | 'secret'> {
+interface Telling extends Pick<KeepDeliveringOptions, 'pool' | 'tellers' | 'secret'> {
   readonly attemptMs: number;
   readonly delayMs: (attempts: number) => number | null;
 }
@@ -134,10 +132,9 @@ interface Telling extends Pick<KeepDeliveringOptions, 'pool' | 'tellers' | 'site
 async function tell(
   due: DueDelivery,
   stopped: AbortSignal,
-  { pool, tellers, siteUrl, secret, attemptMs, delayMs }: Telling,
+  { pool, tellers, secret, attemptMs, delayMs }: Telling,
 ): Promise<string | null | undefined> {
-  const leave = unsubscribeUrl(siteUrl, signUnsubscribe(secret, due));
-  const attributes = { source: due.source, unsubscribe_url: leave };
+  const attributes = { source: due.source, unsubscribe_url: unsubscribeUrl(secret, due) };
   const subscriber = { ...due, isRepeat: due.attempts > 1, attributes };
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), stopped]);

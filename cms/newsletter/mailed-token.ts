@@ -1,4 +1,5 @@
 import { isSameSecret, signatureOf } from '../calls/signature.ts';
+import { ownSiteUrl } from '../start/services.ts';
 
 export interface MailboxClaim {
   readonly id: number;
@@ -27,5 +28,6 @@ export function readTokenId(token: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-export const unsubscribeUrl = (siteUrl: string, token: string): string =>
-  `${siteUrl}/unsubscribe?token=${token}`;
+/** The link by which somebody leaves. */
+export const unsubscribeUrl = (secret: string, claim: MailboxClaim): string =>
+  `${ownSiteUrl()}/unsubscribe?token=${signUnsubscribe(secret, claim)}`;

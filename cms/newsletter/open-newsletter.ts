@@ -19,7 +19,6 @@ export type NewsletterEnv = Partial<
 interface OpenNewsletterOptions {
   payload: Payload;
   env: NewsletterEnv;
-  siteUrl: string;
   log: Log;
 }
 
@@ -27,7 +26,7 @@ interface OpenNewsletterOptions {
  * Starts what the newsletter does by itself: it tells the provider of addresses, asks their owners to confirm, and sends
  * issues by the provider, or else over SMTP. Without either, addresses are stored.
  */
-export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOptions): NewsletterDelivery {
+export function openNewsletter({ payload, env, log }: OpenNewsletterOptions): NewsletterDelivery {
   const listmonk = listmonkOf(env);
   const { SMTP_URL: smtpUrl } = env;
   if (!listmonk && smtpUrl === undefined) return NO_DELIVERY;
@@ -36,16 +35,15 @@ export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOpt
     pool: payload.db.pool,
     tellers: {
       ...(provider && { subscribed: provider.subscribe, unsubscribed: provider.unsubscribe }),
-      ...(smtpUrl !== undefined && { unconfirmed: askToConfirm({ payload, siteUrl }) }),
+      ...(smtpUrl !== undefined && { unconfirmed: askToConfirm(payload) }),
     },
-    siteUrl,
     secret: payload.secret,
     log,
   });
   const mailer = listmonk || smtpUrl === undefined ? null : openBulkMailer(smtpUrl);
   const sending = listmonk
-    ? keepCampaigns({ payload, access: listmonk, siteUrl, log })
-    : mailer && keepSending({ payload, mailer, siteUrl, rate: env.NEWSLETTER_RATE, log });
+    ? keepCampaigns({ payload, access: listmonk, log })
+    : mailer && keepSending({ payload, mailer, rate: env.NEWSLETTER_RATE, log });
   provideServices({ newsletter: delivery });
   return {
     ...delivery,

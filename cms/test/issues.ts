@@ -1,5 +1,6 @@
 import type { NewsletterIssue } from '#cms/payload-types';
-import type { Payload } from 'payload';
+import { beginMailing } from '#cms/newsletter/sending/mailings';
+import type { Payload, PayloadRequest } from 'payload';
 import { bodyOf } from './body-of.ts';
 
 let count = 0;
@@ -24,11 +25,12 @@ export function createIssue(
 }
 
 /** Begins the mailing of an issue, as publishing does where mail is set up. */
-export async function dueNow(payload: Payload, { id }: { id: number }): Promise<void> {
-  await payload.db.pool.query(
-    `insert into newsletter_mailings (issue_id, state, send_at) values ($1, 'scheduled', now())`,
-    [id],
-  );
+export async function beginNow(
+  payload: Payload,
+  issue: NewsletterIssue,
+  through: 'smtp' | 'listmonk' = 'smtp',
+): Promise<void> {
+  await beginMailing({ payload } as PayloadRequest, issue, through);
 }
 
 /** Signs up that many people at once, as `reader-1@example.com` and so on. */

@@ -6,12 +6,10 @@ import { quietLog } from './quiet-log.ts';
 
 /** A process that sends issues until it is killed, for tests that kill it. */
 const env = readEnv();
-const siteUrl = 'http://site.test';
-const { payload } = await openCms({ env, trustedOrigins: [siteUrl], log: quietLog });
+const { payload } = await openCms({ env, trustedOrigins: ['http://site.test'], log: quietLog });
 keepSending({
   payload,
   mailer: openBulkMailer(env.SMTP_URL ?? ''),
-  siteUrl,
   rate: env.NEWSLETTER_RATE,
   log: quietLog,
   timing: { leaseMs: 2_000, lookMs: 50 },

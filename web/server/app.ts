@@ -56,7 +56,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const keeper = open(keepIndexInStep(indexing, log));
   const loading = open(keepIndexLoaded({ cms, log, caches }));
   const jobs = open(keepJobsRunning(payload, log));
-  open(openNewsletter({ payload, env, siteUrl, log }));
+  open(openNewsletter({ payload, env, log }));
   const changes = open(await hearChanges({ cms, log, caches, keeper, loading }));
   const tracking = open(openTracking({ pool, log, settle: changes.settle }));
   // Search loads the special hours of the week ahead.

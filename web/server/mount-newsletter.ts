@@ -54,7 +54,7 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
 
   router.get('/newsletter/preview', async (req, res) => {
     const { preview: token, look } = req.query;
-    const html = await previewIssue(payload, { token: String(token), look: String(look), siteUrl });
+    const html = await previewIssue(payload, { token: String(token), look: String(look) });
     res.set({ ...PRIVATE, 'content-security-policy': PREVIEW_POLICY }).removeHeader('x-frame-options');
     res.type('html').send(html);
   });

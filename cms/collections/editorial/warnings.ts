@@ -19,8 +19,8 @@ function placesOf(doc: Record<string, unknown>): number[] {
   return [...new Set([...ids, ...restaurantIdsIn(doc.body)])];
 }
 
-/** One line per place that readers will not see. */
-async function placeWarnings(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
+/** A sentence per place that readers will not see, or find closed. */
+export async function placeWarnings(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
   if (ids.length === 0) return [];
   // Sequential: in a transaction both use the same connection.
   const { docs } = await req.payload.find({
@@ -42,16 +42,27 @@ async function placeWarnings(ids: readonly number[], req: PayloadRequest): Promi
   };
   return docs.flatMap((place) => {
     const reason = reasonOf(place);
-    return reason === null ? [] : [`${place.name} ${reason}: readers won’t see it here.`];
+    if (reason !== null) return `${place.name} ${reason}: readers won’t see it here.`;
+    return place.status === 'open' ? [] : `${place.name} is closed for now.`;
   });
+}
+
+/** A sentence for each link in a text of a document that leads nowhere. */
+export async function linkWarnings(
+  text: unknown,
+  { req, collection, doc }: { req: PayloadRequest; collection?: string | undefined; doc: object },
+): Promise<string[]> {
+  return [
+    ...(await findDeadLinks(text, checkingIn(req, collection, doc))),
+    ...(await findBrokenElsewhere(req.payload.db.pool, text, ownSiteUrl())),
+  ];
 }
 
 const findWarnings: FieldHook = async ({ collection, data, findMany, req }) => {
   // Runs in the desk, one document at a time; public pages leave such places out anyway.
   if (findMany || !data || !isStaff(req.user)) return undefined;
   const warnings = [
-    ...(await findDeadLinks(data.body, checkingIn(req, collection?.slug, data))),
-    ...(await findBrokenElsewhere(req.payload.db.pool, data.body, ownSiteUrl())),
+    ...(await linkWarnings(data.body, { req, collection: collection?.slug, doc: data })),
     ...(await placeWarnings(placesOf(data), req)),
   ];
   return warnings.join('\n') || undefined;

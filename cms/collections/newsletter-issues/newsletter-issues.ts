@@ -1,6 +1,5 @@
 import { byAnyStaff, byRole, hasRole } from '#cms/access/roles';
 import { pathOf } from '#domain/addresses/site-pages';
-import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   type Access,
@@ -10,15 +9,18 @@ import {
   type TextFieldSingleValidation,
 } from 'payload';
 import { checkIssue } from '../../newsletter/issues/check-issue.ts';
-import { listMailedIssues, mailingText, readMailing } from '../../newsletter/sending/mailings.ts';
-import { ownSiteUrl } from '../../start/services.ts';
+import {
+  beginMailing,
+  listMailedIssues,
+  mailingText,
+  readMailing,
+} from '../../newsletter/sending/mailings.ts';
 import { lastEditedBy, ownerField, writingAids } from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin, previewPath, previews } from '../editorial/article.ts';
 import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { knownNames } from '../place-names/known-names.ts';
-import { runInRequest } from '../run-in-request.ts';
 import { versionViews } from '../version-views.ts';
 import { ISSUE_BLOCKS } from './issue-blocks.ts';
 
@@ -29,17 +31,14 @@ const whileUnsent: Access = async ({ req }) => {
   return mailed.length === 0 || { id: { not_in: mailed } };
 };
 
-/** To publish an issue is to send it: its mailing begins within seconds, once. */
+/** To publish an issue is to send it, once: its mailing begins with it. */
 const sendPublished: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc;
-  const fault = (await checkIssue(req.payload, doc, ownSiteUrl())).find(({ is }) => is === 'must');
+  const issue = await req.payload.findByID({ collection: 'newsletter-issues', id: doc.id, depth: 1, req });
+  const fault = (await checkIssue(req, issue)).find(({ is }) => is === 'must');
   if (fault) throw new APIError(fault.text, 400, undefined, true);
-  const [begun] = await runInRequest(
-    req,
-    sql`insert into newsletter_mailings (issue_id, state, send_at) values (${doc.id}, 'scheduled', now())
-        on conflict do nothing returning issue_id`,
-  );
-  if (!begun) throw new APIError('It has been sent already.', 400, undefined, true);
+  if (!(await beginMailing(req, issue)))
+    throw new APIError('It has been sent already.', 400, undefined, true);
   return doc;
 };
 

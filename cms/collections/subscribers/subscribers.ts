@@ -9,7 +9,7 @@ import {
   type FieldHook,
   type SelectFieldSingleValidation,
 } from 'payload';
-import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/mailed-token.ts';
+import { unsubscribeUrl } from '../../newsletter/mailed-token.ts';
 import { service } from '../../start/services.ts';
 import { optionsOf, writtenBySite } from '../field-parts.ts';
 
@@ -56,10 +56,7 @@ const sayDelivery: FieldHook<Subscriber> = ({ data }) => {
 /** For the list's CSV, which another mailing service may need. */
 const linkToLeave: FieldHook<Subscriber> = ({ data, req: { payload } }) =>
   data?.id !== undefined && data.email
-    ? unsubscribeUrl(
-        payload.config.csrf[0] ?? '',
-        signUnsubscribe(payload.secret, { id: data.id, email: data.email }),
-      )
+    ? unsubscribeUrl(payload.secret, { id: data.id, email: data.email })
     : null;
 
 /**

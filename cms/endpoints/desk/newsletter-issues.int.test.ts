@@ -7,6 +7,7 @@ import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { callRest, staffToken } from '#cms/test/call-rest';
 import { provideServices } from '#cms/start/services';
 import { runDueJobs } from '#cms/background/run-jobs';
+import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
 import { UNHOSTED_LINKS } from '#cms/links/links-keeper';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   server = await openMailServer();
   cms = await openTestCms('none', { SMTP_URL: server.url, MAIL_FROM: 'paper@site.test' });
   token = await staffToken(cms, 'editor');
+  await createReaders(cms.payload, 3);
   provideServices({
     links: { ...UNHOSTED_LINKS, requestOwnPage: async (path) => (path === '/restuarants' ? 404 : 200) },
   });
@@ -112,7 +114,7 @@ it('its check list names what to mend', async () => {
   expect(checks.filter(({ is }) => is !== 'fine').map(({ text }) => text)).toEqual([
     'The subject has 78 characters. Most inboxes cut it off after 60.',
     expect.stringMatching(/^The link “.*” leads to \/restuarants, and we have no such page\.$/),
-    'Gone Grill has closed: it’s left out.',
+    'Gone Grill has closed: readers won’t see it here.',
     expect.stringContaining('no postal address'),
   ]);
   const refused = await publish(id);
@@ -136,7 +138,6 @@ it('a test comes with each subject', async () => {
 });
 
 it('a scheduled issue stays as it is, until it is taken off the schedule', async () => {
-  await createReaders(cms.payload, 3);
   const id = await start();
   const at = { day: dateAfter(today, 3), time: '08:00' };
   expect((await schedule(id, at)).status).toBe(204);
@@ -148,6 +149,15 @@ it('a scheduled issue stays as it is, until it is taken off the schedule', async
   expect((await ask('PATCH', `${ISSUES}/${id}/sending`, { action: 'cancel' })).status).toBe(204);
   expect((await edit()).status).toBe(200);
   expect(await draftOf(id)).toMatchObject({ _status: 'draft', subject: 'Changed' });
+});
+
+it('two windows schedule an issue once', async () => {
+  const id = await start();
+  const at = { day: dateAfter(today, 3), time: '08:00' };
+  const both = await Promise.all([schedule(id, at), schedule(id, at)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect((await cms.payload.db.pool.query('select from payload_jobs')).rowCount).toBe(1);
+  expect((await schedule(id, at)).body).toContain('It’s scheduled or sent already');
 });
 
 it('an issue that could not go out is scheduled anew', async () => {
@@ -210,6 +220,29 @@ it('an issue for some of the readers says for how many, and one for nobody canno
   expect(offered.body).toMatchObject({ choices: [{ name: 'At the fair' }, { name: 'popup' }] });
 });
 
+it('an issue that no reader would get is not sent', async () => {
+  const { pool } = cms.payload.db;
+  await pool.query(`update subscribers set status = 'unconfirmed'`);
+  const id = await start();
+  expect(JSON.stringify((await publish(id)).body)).toContain('the list has no readers yet');
+  expect((await schedule(id, { day: dateAfter(today, 3), time: '08:00' })).status).toBe(400);
+  expect(await stateOf(id)).toMatchObject({ state: 'draft' });
+  await pool.query(`update subscribers set status = 'subscribed'`);
+});
+
+it('listmonk mails its whole list, so that it gets no issue for some of the readers', async () => {
+  const id = await start();
+  provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true } });
+  try {
+    expect(await checksOf(id)).toContainEqual({ is: 'fine', text: 'It’s for your whole list at listmonk.' });
+    const data = { sources: ['popup'] };
+    await cms.payload.update({ collection: 'newsletter-issues', id, draft: true, data });
+    expect(JSON.stringify((await publish(id)).body)).toContain('listmonk mails its whole list');
+  } finally {
+    provideServices({ newsletter: NO_DELIVERY });
+  }
+});
+
 it('a time that has passed, an empty issue and an unknown one are refused', async () => {
   const id = await start();
   const past = { day: dateAfter(today, -1), time: '08:00' };
@@ -225,8 +258,7 @@ it('its preview shows a draft to the bearer of the link only, in each of its loo
   const id = await start();
   const path = previewPath('/newsletter/preview', { collection: 'newsletter-issues', id });
   const preview = new URL(path, 'http://site.test').searchParams.get('preview') ?? '';
-  const shown = (look: string, given = preview) =>
-    previewIssue(cms.payload, { token: given, look, siteUrl: 'http://site.test' });
+  const shown = (look: string, given = preview) => previewIssue(cms.payload, { token: given, look });
   expect(await shown('light')).toContain('The oyster cart');
   expect(await shown('dark')).toContain('@media all');
   expect(await shown('silent')).not.toMatch(/<img[^>]*src="http/);

@@ -4,34 +4,26 @@ import { changeSending, startIssue, testIssue } from '../../commands/newsletter-
 import { checkIssue } from '../../newsletter/issues/check-issue.ts';
 import { findIssueDraft } from '../../newsletter/issues/present-issue.ts';
 import { mailingText, readMailing, sendsThrough } from '../../newsletter/sending/mailings.ts';
-import { countAudience, listTroubles } from '../../newsletter/sending/recipients.ts';
-import { ownSiteUrl } from '../../start/services.ts';
-
-const MAX_TROUBLES = 100;
+import { countAudience } from '../../newsletter/sending/recipients.ts';
 
 export const issuesHandlers = {
   startIssue: async ({ req }) => ({ id: await startIssue(req) }),
 
-  checkIssue: async ({ params, req: { payload } }) => ({
-    checks: await checkIssue(payload, await findIssueDraft(payload, params.id), ownSiteUrl()),
+  checkIssue: async ({ params, req }) => ({
+    checks: await checkIssue(req, await findIssueDraft(req.payload, params.id)),
   }),
 
-  getSending: async ({ params, req: { payload } }) => {
-    const { pool } = payload.db;
-    const issue = await findIssueDraft(payload, params.id);
-    const [mailing, audience, troubles] = await Promise.all([
-      readMailing(pool, params.id),
-      countAudience(pool, issue),
-      listTroubles(pool, params.id, MAX_TROUBLES),
-    ]);
+  getSending: async ({ params: { id }, req: { payload } }) => {
+    const issue = await findIssueDraft(payload, id);
+    const mailing = await readMailing(payload.db.pool, id);
     return {
       state: mailing?.state ?? 'draft',
       text: mailingText(mailing),
       today: cityDay(new Date()),
       through: sendsThrough(),
-      audience,
+      audience: await countAudience(payload, issue),
       unclear: mailing?.counts.unclear ?? 0,
-      troubles,
+      troubles: mailing?.troubles ?? [],
       problem: mailing?.problem ?? null,
     };
   },

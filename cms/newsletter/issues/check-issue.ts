@@ -1,36 +1,34 @@
-import type { IssueCheck, NewsletterIssue } from '#contract/newsletter-issues';
+import type { IssueCheck } from '#contract/newsletter-issues';
 import { countText } from '#domain/words/quantities';
-import type { Payload } from 'payload';
-import { findBrokenElsewhere, findDeadLinks } from '../../links/dead-links.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { linkWarnings, placeWarnings } from '../../collections/editorial/warnings.ts';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import { restaurantIdsIn, relatedId } from '../../rich-text/article-text.ts';
-import { service } from '../../start/services.ts';
-import { LISTMONK_SENDS_TO_ALL } from '../sending/begin-mailings.ts';
-import { readSurroundings } from '../sending/issue-mail.ts';
+import { drawIssue } from '../sending/issue-mail.ts';
 import { sendsThrough } from '../sending/mailings.ts';
 import { countAudience, isForEverybody } from '../sending/recipients.ts';
-import { renderMail, type RenderedMail } from '../mail/render-mail.ts';
-import { presentIssue } from './present-issue.ts';
 
 /** Gmail cuts a mail off after this, with its link to leave. */
-export const MAX_BYTES = 102_000;
+const MAX_BYTES = 102_000;
 const NEARLY = 0.9;
 const SUBJECT_LENGTH = 60;
 
+const fine = (text: string): IssueCheck => ({ is: 'fine', text });
+const look = (text: string): IssueCheck => ({ is: 'look', text });
+const must = (text: string): IssueCheck => ({ is: 'must', text });
+
 /** What somebody should mend or look at before an issue is sent, as it is now. */
-export async function checkIssue(payload: Payload, doc: IssueDoc, siteUrl: string): Promise<IssueCheck[]> {
-  const issue = await presentIssue(payload, doc);
-  const { ads, frame } = await readSurroundings(payload, issue);
-  const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
-  const [links, places] = await Promise.all([checkLinks(payload, doc, siteUrl), checkPlaces(payload, doc)]);
+export async function checkIssue(req: PayloadRequest, doc: IssueDoc): Promise<IssueCheck[]> {
+  const { issue, frame, mail } = await drawIssue(req.payload, doc);
   return [
-    ...(await checkAudience(payload, doc)),
-    checkContent(issue),
+    await checkAudience(req.payload, doc),
+    issue.intro.length === 0 && issue.blocks.every(({ kind }) => kind === 'ad')
+      ? must('There is nothing in it that readers could open.')
+      : fine('It has something to read.'),
     checkSubject(issue.subject),
-    ...links,
-    ...places,
-    checkPictures(mail),
-    checkSize(mail),
+    ...(await checkTexts(req, doc)),
+    checkPictures(mail.html.match(/<img\b[^>]*>/g) ?? []),
+    checkSize(Buffer.byteLength(mail.html)),
     frame.postalAddress
       ? fine('It ends with your postal address.')
       : look(
@@ -39,27 +37,28 @@ export async function checkIssue(payload: Payload, doc: IssueDoc, siteUrl: strin
   ];
 }
 
-const fine = (text: string): IssueCheck => ({ is: 'fine', text });
-const look = (text: string): IssueCheck => ({ is: 'look', text });
-const must = (text: string): IssueCheck => ({ is: 'must', text });
-
-async function checkAudience({ db }: Payload, doc: IssueDoc): Promise<IssueCheck[]> {
+/** An issue for some of the readers needs our own ledger: campaigns of listmonk go to lists, which only it can count. */
+async function checkAudience(payload: Payload, doc: IssueDoc): Promise<IssueCheck> {
   const through = sendsThrough();
+  const isForAll = isForEverybody(doc);
   if (through === 'none')
-    return [must('This site sends no mail yet: set SMTP_URL, or the four settings of listmonk.')];
-  if (isForEverybody(doc)) return [];
-  if (through === 'listmonk') return [must(LISTMONK_SENDS_TO_ALL)];
-  const count = await countAudience(db.pool, doc);
-  return count === 0
-    ? [must('Nobody would get this: no reader signed up there.')]
-    : [fine(`It’s for ${countText(count)} of the readers.`)];
-}
-
-function checkContent({ intro, blocks }: NewsletterIssue): IssueCheck {
-  const isEmpty = intro.length === 0 && blocks.every(({ kind }) => kind === 'ad');
-  return isEmpty
-    ? must('There is nothing in it that readers could open.')
-    : fine('It has something to read.');
+    return must('This site sends no mail yet: set SMTP_URL, or the four settings of listmonk.');
+  if (through === 'listmonk')
+    return isForAll
+      ? fine('It’s for your whole list at listmonk.')
+      : must(
+          'It’s for some of the readers only, but listmonk mails its whole list. Clear “Only who signed up …”',
+        );
+  const count = await countAudience(payload, doc);
+  if (count > 0)
+    return fine(
+      isForAll ? 'It’s for everybody on the list.' : `It’s for ${countText(count)} of the readers.`,
+    );
+  return must(
+    isForAll
+      ? 'Nobody would get this: the list has no readers yet.'
+      : 'Nobody would get this: no reader signed up there.',
+  );
 }
 
 function checkSubject(subject: string): IssueCheck {
@@ -70,50 +69,27 @@ function checkSubject(subject: string): IssueCheck {
     : fine(`The subject has ${length} characters.`);
 }
 
-/** Links within texts. All else in it is there by reference, and left out once readers cannot open it. */
-async function checkLinks({ db: { pool } }: Payload, doc: IssueDoc, siteUrl: string): Promise<IssueCheck[]> {
-  const { requestOwnPage } = service('links');
-  const isFound = async (statement: string) => (await pool.query(statement)).rowCount !== 0;
-  const found = await Promise.all(
-    textsOf(doc).map(async (text) => [
-      ...(await findDeadLinks(text, { siteUrl, requestOwnPage, isFound, own: [] })),
-      ...(await findBrokenElsewhere(pool, text, siteUrl)),
-    ]),
-  );
-  const broken = found.flat();
-  return broken.length === 0 ? [fine('No broken link in its texts.')] : broken.map(must);
-}
-
-const textsOf = ({ intro, blocks }: IssueDoc): unknown[] => [
-  intro,
-  ...(blocks ?? []).flatMap((block) => (block.blockType === 'text' ? block.body : [])),
-];
-
-/** Places that are left out, and those that readers would find closed. */
-async function checkPlaces(payload: Payload, doc: IssueDoc): Promise<IssueCheck[]> {
-  const picked = (doc.blocks ?? []).flatMap((block) =>
+/** The links within its texts and the places in it: all else is there by reference, and left out once nobody can open it. */
+async function checkTexts(req: PayloadRequest, doc: IssueDoc): Promise<IssueCheck[]> {
+  const blocks = doc.blocks ?? [];
+  const texts = [doc.intro, ...blocks.flatMap((block) => (block.blockType === 'text' ? block.body : []))];
+  const broken: string[] = [];
+  // One after the other: in a transaction they share a connection.
+  for (const text of texts)
+    broken.push(...(await linkWarnings(text, { req, collection: 'newsletter-issues', doc })));
+  const picked = blocks.flatMap((block) =>
     block.blockType === 'places' ? (block.places ?? []).map(({ restaurant }) => relatedId(restaurant)) : [],
   );
-  const ids = new Set([...picked, ...textsOf(doc).flatMap(restaurantIdsIn)].filter((id) => id !== null));
-  if (ids.size === 0) return [];
-  const { docs } = await payload.find({
-    collection: 'restaurants',
-    where: { id: { in: [...ids] } },
-    select: { name: true, status: true, _status: true },
-    depth: 0,
-    pagination: false,
-  });
-  const closed = docs.flatMap(({ name, status, _status }) => {
-    if (_status !== 'published') return look(`${name} isn’t published: it’s left out.`);
-    if (status === 'closed') return look(`${name} has closed: it’s left out.`);
-    return status === 'open' ? [] : look(`${name} is closed for now.`);
-  });
-  if (closed.length > 0) return closed;
-  return [fine(ids.size === 1 ? 'Its place is open.' : `All ${countText(ids.size)} places are open.`)];
+  const ids = new Set([...picked, ...texts.flatMap(restaurantIdsIn)].filter((id) => id !== null));
+  const closed = await placeWarnings([...ids], req);
+  const open = ids.size === 1 ? 'Its place is open.' : `All ${countText(ids.size)} places are open.`;
+  return [
+    ...(broken.length === 0 ? [fine('No broken link in its texts.')] : broken.map(must)),
+    ...(closed.length === 0 && ids.size > 0 ? [fine(open)] : closed.map(look)),
+  ];
 }
 
-function checkPictures({ html }: RenderedMail): IssueCheck {
-  const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+function checkPictures(pictures: readonly string[]): IssueCheck {
   const silent = pictures.filter((picture) => !/\balt="[^"]+"/.test(picture)).length;
   if (silent > 0)
     return look(
@@ -122,15 +98,12 @@ function checkPictures({ html }: RenderedMail): IssueCheck {
   return fine(pictures.length === 0 ? 'It has no pictures.' : 'Every picture has its words.');
 }
 
-function checkSize({ html }: RenderedMail): IssueCheck {
-  const bytes = Buffer.byteLength(html);
-  const size = `${countText(Math.ceil(bytes / 1000))} kB`;
+function checkSize(bytes: number): IssueCheck {
+  const size = `It has ${countText(Math.ceil(bytes / 1000))} kB`;
   const limit = `${countText(MAX_BYTES / 1000)} kB`;
   if (bytes > MAX_BYTES)
-    return must(
-      `It has ${size}: Gmail cuts off what is over ${limit}, with the link to leave. Take parts out.`,
-    );
+    return must(`${size}: Gmail cuts off what is over ${limit}, with the link to leave. Take parts out.`);
   return bytes > MAX_BYTES * NEARLY
-    ? look(`It has ${size}, close to the ${limit} at which Gmail cuts off.`)
-    : fine(`It has ${size} of the ${limit} that Gmail shows.`);
+    ? look(`${size}, close to the ${limit} at which Gmail cuts off.`)
+    : fine(`${size} of the ${limit} that Gmail shows.`);
 }

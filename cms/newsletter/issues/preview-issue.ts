@@ -3,9 +3,9 @@ import { readPreview } from '#cms/access/preview-token';
 import type { Payload } from 'payload';
 import { notFound } from '../../calls/call-error.ts';
 import { service } from '../../start/services.ts';
-import { fillTemplate, renderMail } from '../mail/render-mail.ts';
-import { readSurroundings } from '../sending/issue-mail.ts';
-import { findIssueDraft, presentIssue } from './present-issue.ts';
+import { fillTemplate } from '../mail/render-mail.ts';
+import { drawIssue } from '../sending/issue-mail.ts';
+import { findIssueDraft } from './present-issue.ts';
 
 /** The looks that a preview offers: as inboxes differ. */
 const LOOKS = { light: 'Light', dark: 'Dark', silent: 'Without pictures', text: 'Plain text' } as const;
@@ -36,14 +36,12 @@ const DARK_QUERY = '@media (prefers-color-scheme: dark)';
  */
 export async function previewIssue(
   payload: Payload,
-  { token, look, siteUrl }: { token: string; look: string; siteUrl: string },
+  { token, look }: { token: string; look: string },
 ): Promise<string> {
   const preview = readPreview(service('runtime').payloadSecret, token, Date.now());
   if (preview?.collection !== 'newsletter-issues') throw notFound('Preview');
   const shown: MailLook = Object.hasOwn(LOOKS, look) ? (look as MailLook) : 'light';
-  const issue = await presentIssue(payload, await findIssueDraft(payload, preview.id));
-  const { ads, frame } = await readSurroundings(payload, issue);
-  const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
+  const { issue, mail } = await drawIssue(payload, await findIssueDraft(payload, preview.id));
   const text = shown === 'text' ? mail.text : null;
   const bar = await fillTemplate('preview.html.liquid', {
     subject: issue.subject,

@@ -1,5 +1,5 @@
 import { changeSending } from '#cms/commands/newsletter-issue';
-import { createIssue, createReaders, dueNow, mailingState } from '#cms/test/issues';
+import { createIssue, createReaders, beginNow, mailingState } from '#cms/test/issues';
 import { openMailServer } from '#cms/test/mail-server';
 import { startProgram } from '#cms/test/run-program';
 import { useTestCms } from '#cms/test/use-test-cms';
@@ -14,7 +14,7 @@ it('5,000 readers have exactly one mail each, whatever is killed in the middle',
   const server = await openMailServer();
   const readers = await createReaders(cms.payload, MANY);
   const issue = await createIssue(cms.payload);
-  await dueNow(cms.payload, issue);
+  await beginNow(cms.payload, issue);
   const settings = { ...cms.database.env, SMTP_URL: server.url, NEWSLETTER_RATE: '1000' };
   const start = () => startProgram('cms/test/send-issues.ts', [], settings);
   const ends: Promise<unknown>[] = [];

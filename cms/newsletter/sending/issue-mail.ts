@@ -5,56 +5,62 @@ import { chooseAd } from '#domain/ads/ad-rotation';
 import { cityDay } from '#domain/calendar/city-time';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { findDelivery } from '../../ad-delivery/find-delivery.ts';
+import { listAdsOf } from '../../ad-delivery/listed-ads.ts';
 import { senderOf } from '../../outbound/email-adapter.ts';
-import { presentListedAd } from '../../presenters/ad.ts';
-import { listRunningAds } from '../../queries/ads.ts';
+import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import { findGlobal } from '../../queries/settings.ts';
-import { addressMail, renderMail, type RenderedMail } from '../mail/render-mail.ts';
-import { service } from '../../start/services.ts';
+import { ownSiteUrl, service } from '../../start/services.ts';
 import type { EventRow } from '../../tracking/tracked-event.ts';
-import { signUnsubscribe, unsubscribeUrl } from '../mailed-token.ts';
+import { presentIssue } from '../issues/present-issue.ts';
+import { addressMail, renderMail, type RenderedMail } from '../mail/render-mail.ts';
+import { unsubscribeUrl } from '../mailed-token.ts';
+import type { Recipient } from './recipients.ts';
 
 const MAX_DRAWN = 20;
 const MINUTE_MS = 60_000;
 
-interface MailedTo {
-  readonly subscriberId: number;
-  readonly email: string;
-}
-
 /**
  * Writes the mails of issues whose words are fixed: each is drawn once with each ad. Returns the mail of one recipient, and
- * the ad that it shows; `random` is in [0, 1).
+ * the ad that it shows.
  */
-export function buildIssueWriter(payload: Payload, siteUrl: string) {
+export function buildIssueWriter(payload: Payload) {
   const drawn = new LRUCache<string, RenderedMail, Parameters<typeof renderMail>>({
     max: MAX_DRAWN,
     fetchMethod: (_key, _stale, { context }) => renderMail(...context),
   });
 
-  return async (issue: NewsletterIssue, { subscriberId: id, email }: MailedTo, random: number) => {
+  return async (
+    issue: NewsletterIssue,
+    { subscriberId: id, email }: Pick<Recipient, 'subscriberId' | 'email'>,
+  ) => {
     const { sender, ads, frame } = await readSurroundings(payload, issue);
-    const ad = chooseAd(ads, random) ?? null;
-    const full = { ...frame, siteUrl, ad };
+    const { siteUrl, siteName, replyTo } = frame;
+    const ad = chooseAd(ads, Math.random()) ?? null;
+    const full = { ...frame, ad };
     const mail = await drawn.forceFetch(JSON.stringify([issue.id, full]), { context: [issue, full] });
-    const token = signUnsubscribe(payload.secret, { id, email });
-    const leave = `${unsubscribeUrl(siteUrl, token)}&issue=${issue.id}`;
+    const leave = `${unsubscribeUrl(payload.secret, { id, email })}&issue=${issue.id}`;
     const { hostname } = new URL(siteUrl);
     const message = {
       from: sender,
       to: email,
-      replyTo: frame.replyTo,
+      replyTo,
       subject: issue.subject,
       // The same for each attempt, so that mailboxes can tell a repeated mail.
       messageId: `<issue-${issue.id}.${id}@${hostname}>`,
-      list: { id: { url: `newsletter.${hostname}`, comment: frame.siteName } },
+      list: { id: { url: `newsletter.${hostname}`, comment: siteName } },
       // One-click unsubscribing (RFC 8058).
       headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       ...addressMail(mail, leave),
     };
     return { message, ad };
   };
+}
+
+/** An issue as it would be mailed now, with the first of the ads that run. */
+export async function drawIssue(payload: Payload, doc: IssueDoc) {
+  const issue = await presentIssue(payload, doc);
+  const { ads, frame } = await readSurroundings(payload, issue);
+  return { issue, frame, mail: await renderMail(issue, { ...frame, ad: ads[0] ?? null }) };
 }
 
 /** What stands around an issue, as it is set now, and the flights that run in the newsletter if it has a slot. */
@@ -67,9 +73,10 @@ export function readSurroundings(payload: Payload, { blocks }: Pick<NewsletterIs
       senderOf(payload),
       findGlobal(payload, 'site-settings'),
       findGlobal(payload, 'newsletter-texts'),
-      hasAd ? listAds(payload, now) : [],
+      hasAd ? listAdsOf(payload, 'newsletter', now) : [],
     ]);
     const frame = {
+      siteUrl: ownSiteUrl(),
       siteName: sender.name,
       tagline,
       day: cityDay(now),
@@ -77,20 +84,8 @@ export function readSurroundings(payload: Payload, { blocks }: Pick<NewsletterIs
       closing: mail?.closing?.trim() || null,
       postalAddress: mail?.postalAddress?.trim() || null,
     };
-    return { sender, ads, frame };
+    return { sender, ads: ads.filter(({ share }) => share > 0), frame };
   });
-}
-
-async function listAds(payload: Payload, now: Date): Promise<ListedAd[]> {
-  const [docs, { sharesAt }] = await Promise.all([
-    listRunningAds(payload),
-    findDelivery(payload.db.pool, now),
-  ]);
-  const shares = sharesAt('newsletter', '');
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  return docs
-    .map((doc) => presentListedAd(doc, shares.get(doc.id) ?? 0, minute))
-    .filter(({ share }) => share > 0);
 }
 
 /**
@@ -99,7 +94,7 @@ async function listAds(payload: Payload, now: Date): Promise<ListedAd[]> {
  */
 export function impressionOf(
   { id, creative }: Pick<ListedAd, 'id' | 'creative'>,
-  { issueId, subscriberId }: { readonly issueId: number; readonly subscriberId: number },
+  { issueId, subscriberId }: Pick<Recipient, 'issueId' | 'subscriberId'>,
   at: Date,
 ): EventRow {
   const digits = hash('sha256', `impression of ${issueId} ${subscriberId}`, 'hex');

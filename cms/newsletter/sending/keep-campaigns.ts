@@ -14,9 +14,7 @@ import {
   type ListmonkCampaigns,
 } from '../listmonk/listmonk-campaigns.ts';
 import { renderMail, UNSUBSCRIBE_URL } from '../mail/render-mail.ts';
-import { beginMailings } from './begin-mailings.ts';
 import { impressionOf, readSurroundings } from './issue-mail.ts';
-import { NO_COUNTS } from './mailings.ts';
 import { suppress } from './recipients.ts';
 
 const LOOK_EVERY_MS = 5_000;
@@ -41,13 +39,11 @@ interface Mailing {
 
 const FOLLOWED = `select issue_id as id, state, ended_at is not null as "isOver", campaign_id as "campaignId",
     ad_id as "adId", begun_at as "begunAt", content
-  from newsletter_mailings where through = 'listmonk' and state <> 'scheduled'
-    and (ended_at is null or begun_at > now() - interval '3 days')`;
+  from newsletter_mailings where through = 'listmonk' and (ended_at is null or begun_at > now() - interval '3 days')`;
 
 interface KeepCampaignsOptions {
   readonly payload: Payload;
   readonly access: ListmonkAccess;
-  readonly siteUrl: string;
   readonly log: Log;
   readonly lookMs?: number;
 }
@@ -57,26 +53,21 @@ interface KeepCampaignsOptions {
  * name finds it again if the answer to its creation was lost, so that no issue becomes two.
  */
 export function keepCampaigns({ log, lookMs = LOOK_EVERY_MS, ...options }: KeepCampaignsOptions): Loop {
-  const { payload, access } = options;
-  const { pool } = payload.db;
-  const campaigns = buildListmonkCampaigns(buildListmonkCall(access));
+  const { pool } = options.payload.db;
+  const campaigns = buildListmonkCampaigns(buildListmonkCall(options.access));
   /** The hour in which bounces were read. */
   let bouncesOf = 0;
 
   async function work(stopped: AbortSignal): Promise<void> {
-    await beginMailings(payload, 'listmonk');
     await tryWithLock(pool, 'newsletterCampaigns', async () => {
       const { rows } = await pool.query<Mailing>(FOLLOWED);
       const hour = Math.floor(Date.now() / HOUR_MS);
       for (const mailing of rows) {
-        const at = {
-          ...options,
-          campaigns,
-          signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
-        };
+        const signal = AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
         try {
-          const campaignId = mailing.isOver ? mailing.campaignId : await follow(mailing, at);
-          if (campaignId !== null && hour !== bouncesOf) await readBounces(mailing.id, campaignId, at);
+          const campaignId = await follow(mailing, { ...options, campaigns, signal });
+          if (campaignId === null || hour === bouncesOf) continue;
+          await noteBounced(options.payload, mailing.id, await campaigns.listBounced(campaignId, signal));
         } catch (error) {
           if (stopped.aborted) return;
           const problem = 'update newsletter_mailings set problem = $2 where issue_id = $1';
@@ -91,67 +82,53 @@ export function keepCampaigns({ log, lookMs = LOOK_EVERY_MS, ...options }: KeepC
   return keepRunning({ name: 'Sending the newsletter through listmonk', work, everyMs: lookMs, log });
 }
 
-interface Listmonk extends Pick<KeepCampaignsOptions, 'payload' | 'access' | 'siteUrl'> {
+interface Listmonk extends Pick<KeepCampaignsOptions, 'payload' | 'access'> {
   readonly campaigns: ListmonkCampaigns;
   readonly signal: AbortSignal;
 }
 
 /** Brings the campaign to the state that the desk wants, notes how far it is, and returns its id. */
 async function follow(mailing: Mailing, at: Listmonk): Promise<number | null> {
-  const { id, state } = mailing;
+  if (mailing.isOver) return mailing.campaignId;
   const { campaigns, payload, signal } = at;
   const { campaignId, adId } = mailing.campaignId === null ? await begin(mailing, at) : mailing;
   if (campaignId === null) return null;
   let campaign = await campaigns.read(campaignId, signal);
-  const wanted = WANTED[state];
+  const wanted = WANTED[mailing.state];
   const isRunning = () => campaign.status === 'running' || campaign.status === 'paused';
   const isOver = () => campaign.status === 'finished' || campaign.status === 'cancelled';
   // A campaign that has not begun has nothing to pause, and listmonk would refuse it.
   if (!isOver() && campaign.status !== wanted && (wanted === 'running' || isRunning()))
     campaign = await campaigns.turn(campaignId, wanted, signal);
   const { sent, to_send: all, status } = campaign;
-  const hasEnded = isOver() || (state === 'canceled' && !isRunning());
-  // An impression of its ad for each mail that was sent.
-  for (let from = 0; hasEnded && adId !== null && from < sent; from += EVENTS_AT_ONCE) {
-    const impressions = Array.from({ length: Math.min(sent - from, EVENTS_AT_ONCE) }, (_, index) =>
-      impressionOf(
-        { id: adId, creative: null },
-        { issueId: id, subscriberId: from + index },
-        mailing.begunAt,
-      ),
-    );
-    await storeWithPatience(payload.db.pool, impressions);
-  }
+  const hasEnded = isOver() || (wanted === 'cancelled' && !isRunning());
+  if (hasEnded && adId !== null) await storeImpressions(payload, mailing, { adId, sent });
   await payload.db.pool.query(
     `update newsletter_mailings set counts = $2::json, problem = null, state = coalesce($3, state),
        ended_at = case when $3::text is not null then now() end where issue_id = $1`,
     [
-      id,
-      JSON.stringify({ ...NO_COUNTS, sent, waiting: Math.max(0, all - sent) }),
+      mailing.id,
+      JSON.stringify({ sent, waiting: Math.max(0, all - sent) }),
       hasEnded ? (status === 'finished' ? 'sent' : 'canceled') : null,
     ],
   );
   return campaignId;
 }
 
-async function begin({ id, content }: Mailing, { payload, campaigns, access, siteUrl, signal }: Listmonk) {
+async function begin({ id, content }: Mailing, { payload, campaigns, access, signal }: Listmonk) {
   const { ads, frame } = await readSurroundings(payload, content);
   const ad = chooseAd(ads, Math.random()) ?? null;
-  const mail = await renderMail(content, { ...frame, siteUrl, ad });
+  const mail = await renderMail(content, { ...frame, ad });
   const withLink = (text: string) => asTemplate(text).replaceAll(UNSUBSCRIBE_URL, UNSUBSCRIBE_TEMPLATE);
   const name = `${content.slug} (issue ${id})`;
+  const words = {
+    subject: asTemplate(content.subject),
+    body: withLink(mail.html),
+    altbody: withLink(mail.text),
+  };
   const campaign =
     (await campaigns.find(name, signal)) ??
-    (await campaigns.create(
-      {
-        name,
-        subject: asTemplate(content.subject),
-        body: withLink(mail.html),
-        altbody: withLink(mail.text),
-        lists: [access.listId],
-      },
-      signal,
-    ));
+    (await campaigns.create({ name, ...words, lists: [access.listId] }, signal));
   const { rows } = await payload.db.pool.query<Pick<Mailing, 'campaignId' | 'adId'>>(
     `update newsletter_mailings set campaign_id = $2, ad_id = coalesce(ad_id, $3) where issue_id = $1
      returning campaign_id as "campaignId", ad_id as "adId"`,
@@ -160,15 +137,27 @@ async function begin({ id, content }: Mailing, { payload, campaigns, access, sit
   return rows[0] ?? { campaignId: null, adId: null };
 }
 
+/** One of the campaign's ad for each mail that was sent. */
+async function storeImpressions(
+  { db }: Payload,
+  { id: issueId, begunAt }: Mailing,
+  { adId: id, sent }: { adId: number; sent: number },
+) {
+  for (let from = 0; from < sent; from += EVENTS_AT_ONCE) {
+    const some = Array.from({ length: Math.min(sent - from, EVENTS_AT_ONCE) }, (_, index) =>
+      impressionOf({ id, creative: null }, { issueId, subscriberId: from + index }, begunAt),
+    );
+    await storeWithPatience(db.pool, some);
+  }
+}
+
 /** Whoever bounced for good is never written to again. */
-async function readBounces(id: number, campaignId: number, { payload, campaigns, signal }: Listmonk) {
-  const { pool } = payload.db;
-  const emails = await campaigns.listBounced(campaignId, signal);
+async function noteBounced({ db: { pool } }: Payload, id: number, emails: readonly string[]) {
   await pool.query(
     `insert into newsletter_recipients (issue_id, subscriber_id, email, state, said)
      select $1, s.id, s.email, 'bounced', 'listmonk reports a hard bounce.' from subscribers s
      where s.email = any ($2::text[]) on conflict do nothing`,
     [id, emails.map((email) => email.toLowerCase())],
   );
-  for (const email of emails) await suppress(pool, email);
+  await suppress(pool, emails);
 }

@@ -1,5 +1,5 @@
 import { createAd } from '#cms/test/advertising';
-import { createIssue, createReaders, dueNow, mailingState, statesOf } from '#cms/test/issues';
+import { createIssue, createReaders, beginNow, mailingState, statesOf } from '#cms/test/issues';
 import { openMailServer, type MailServer } from '#cms/test/mail-server';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { quietLog } from '#cms/test/quiet-log';
@@ -41,7 +41,6 @@ function send({ rate = 1_000, url = server.url, ...timing }: Changed = {}): void
   const loop = keepSending({
     payload,
     mailer,
-    siteUrl: TEST_SITE_URL,
     rate,
     log: quietLog,
     timing: { lookMs: 20, delayMs: () => 20, ...timing },
@@ -62,7 +61,7 @@ describe('an issue', () => {
   it('is mailed once to each subscriber, with what programs need to leave the list', async () => {
     const readers = await createReaders(cms.payload, 3);
     const issue = await createIssue(cms.payload, { subject: 'Crabs & kings' });
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     send();
     await expectState(issue).toBe('sent');
     expect([...server.mailboxes.keys()].toSorted()).toEqual(readers.toSorted());
@@ -84,7 +83,7 @@ describe('an issue', () => {
     const { pool } = cms.payload.db;
     await pool.query(`update subscribers set status = 'unsubscribed' where email like 'reader-1@%'`);
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     server.mood = (_to, at) => (at === 'recipient' ? { code: 451, text: '4.7.1 Try again' } : undefined);
     send({ delayMs: () => 2_000 });
     const refused = async () =>
@@ -94,18 +93,6 @@ describe('an issue', () => {
     server.mood = () => undefined;
     await expectStates(issue).toEqual({ sent: 1, skipped: 1 });
     expect([...server.mailboxes.keys()]).toEqual(['reader-3@example.com']);
-  });
-
-  it('is not mailed before its time', async () => {
-    await createReaders(cms.payload, 1);
-    const later = await createIssue(cms.payload);
-    await dueNow(cms.payload, later);
-    await cms.payload.db.pool.query(`update newsletter_mailings set send_at = now() + interval '1 hour'`);
-    const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
-    send();
-    await expectState(issue).toBe('sent');
-    expect(await mailingState(cms.payload, later)).toBe('scheduled');
   });
 
   it('for some of the readers goes to nobody else: by where they signed up, and by the neighborhood', async () => {
@@ -119,7 +106,7 @@ describe('an issue', () => {
     ]);
     const mailedTo = async (segment: Parameters<typeof createIssue>[1]) => {
       const issue = await createIssue(cms.payload, segment);
-      await dueNow(cms.payload, issue);
+      await beginNow(cms.payload, issue);
       await expectState(issue).toBe('sent');
       const { rows } = await pool.query<{ email: string }>(
         `select email from newsletter_recipients where issue_id = $1 and state = 'sent' order by email`,
@@ -135,13 +122,8 @@ describe('an issue', () => {
     ]);
     // A renamed neighborhood keeps its readers.
     const renamed = await createIssue(cms.payload, { neighborhoods: ['Canton'] });
-    await dueNow(cms.payload, renamed);
-    await pool.query(
-      `update newsletter_mailings set send_at = now() + interval '1 hour' where issue_id = $1`,
-      [renamed.id],
-    );
     await cms.payload.update({ collection: 'neighborhoods', id, data: { name: 'Canton Cove' } });
-    await pool.query('update newsletter_mailings set send_at = now() where issue_id = $1', [renamed.id]);
+    await beginNow(cms.payload, renamed);
     await expectStates(renamed).toEqual({ sent: 2 });
     expect(await mailedTo({})).toEqual([popup, fair, near, both]);
   });
@@ -151,7 +133,7 @@ describe('an issue', () => {
     await createReaders(cms.payload, 3);
     server.mood = (to) => (to.startsWith('reader-2') ? { code: 550, text: '5.1.1 Nobody' } : undefined);
     const issue = await createIssue(cms.payload, { blocks: [{ blockType: 'ad' }] });
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     send();
     await expectState(issue).toBe('sent');
     expect((await server.next()).text).toContain(`${TEST_SITE_URL}/newsletter/ads/${id}`);
@@ -168,11 +150,11 @@ describe('what the mail server says', () => {
     await createReaders(cms.payload, 2);
     server.mood = (to) => (to.startsWith('reader-1@') ? { code: 550, text: '5.1.1 Nobody' } : undefined);
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     send();
     await expectStates(issue).toEqual({ sent: 1, bounced: 1 });
     const next = await createIssue(cms.payload);
-    await dueNow(cms.payload, next);
+    await beginNow(cms.payload, next);
     await expectStates(next).toEqual({ sent: 1 });
   });
 
@@ -185,7 +167,7 @@ describe('what the mail server says', () => {
       return (tries += 1) < 3 ? { code: 451, text: '4.7.1 Greylisted' } : undefined;
     };
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     send({ delayMs: (attempts) => (attempts < 4 ? 20 : null) });
     await expectStates(issue).toEqual({ sent: 1, failed: 1 });
     expect(NOBODY_TWICE(server.mailboxes)).toEqual([]);
@@ -195,7 +177,7 @@ describe('what the mail server says', () => {
     await createReaders(cms.payload, 1);
     server.mood = (_to, at) => (at === 'words' ? 'hang-up' : undefined);
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     send();
     await expectStates(issue).toEqual({ unclear: 1 });
     await expectState(issue).toBe('sent');
@@ -208,7 +190,7 @@ describe('what the mail server says', () => {
   it('nothing at all: everybody waits, and the desk says why', async () => {
     await createReaders(cms.payload, 2);
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     send({ url: 'smtp://127.0.0.1:1?ignoreTLS=true' });
     await expect
       .poll(async () => (await readMailing(cms.payload.db.pool, issue.id))?.problem, PATIENCE)
@@ -224,7 +206,7 @@ describe('an issue under way', () => {
   it('is paused, goes on, and is stopped for good', async () => {
     await createReaders(cms.payload, 40);
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     send({ rate: 20 });
     await expect.poll(() => server.mailboxes.size, PATIENCE).toBeGreaterThan(3);
     await change(issue.id, 'pause');
@@ -242,7 +224,7 @@ describe('an issue under way', () => {
   it('is shared by several processes, and mailed at their common rate', async () => {
     await createReaders(cms.payload, 60);
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     const begun = Date.now();
     send({ rate: 30 });
     send({ rate: 30 });
@@ -256,7 +238,7 @@ describe('an issue under way', () => {
   it('survives kill -9: nobody has it twice, and nobody is forgotten', async () => {
     const readers = await createReaders(cms.payload, 200);
     const issue = await createIssue(cms.payload);
-    await dueNow(cms.payload, issue);
+    await beginNow(cms.payload, issue);
     const program = startProgram('cms/test/send-issues.ts', [], {
       ...cms.database.env,
       SMTP_URL: server.url,

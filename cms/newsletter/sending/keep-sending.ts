@@ -12,20 +12,12 @@ import type { BulkMailer } from '../../outbound/bulk-mailer.ts';
 import { storeWithPatience } from '../../tracking/event-writer.ts';
 import { ProviderFault } from '../newsletter-provider.ts';
 import { retryDelayMs } from '../retry-delay.ts';
-import { beginMailings } from './begin-mailings.ts';
 import { buildIssueWriter, impressionOf } from './issue-mail.ts';
-import { readContent } from './mailings.ts';
+import { listSentIssues } from './mailings.ts';
 import { readRefusal } from './read-refusal.ts';
-import {
-  claimRecipient,
-  endMailings,
-  noteHandedOver,
-  noteUnclear,
-  settle,
-  type Recipient,
-} from './recipients.ts';
+import { claimRecipient, endMailings, noteHandedOver, settle, type Recipient } from './recipients.ts';
 
-/** Looks for mailings that are due, and after a fault of the mail server tries again. */
+/** Looks for mailings that have begun, and after a fault of the mail server tries again. */
 const LOOK_EVERY_MS = 5_000;
 /** Longer than any attempt (see the timeouts of `outbound`): afterwards the mail of a process that died is another's. */
 const LEASE_MS = 120_000;
@@ -36,7 +28,6 @@ const GIVEN_BACK = { state: 'waiting', isFree: true } as const;
 interface KeepSendingOptions {
   payload: Payload;
   mailer: BulkMailer;
-  siteUrl: string;
   /** Mails a second, of all processes together. */
   rate: number;
   log: Log;
@@ -49,7 +40,7 @@ interface KeepSendingOptions {
  * claimed, noted as handed over when the server waits for the words, and noted with the server's answer. So a process
  * that dies forgets nobody and mails nobody twice, and several share the work.
  */
-export function keepSending({ payload, mailer, siteUrl, rate, log, timing = {} }: KeepSendingOptions): Loop {
+export function keepSending({ payload, mailer, rate, log, timing = {} }: KeepSendingOptions): Loop {
   const { pool } = payload.db;
   const {
     leaseMs = LEASE_MS,
@@ -58,19 +49,17 @@ export function keepSending({ payload, mailer, siteUrl, rate, log, timing = {} }
   } = timing;
   const contents = new LRUCache({
     max: CONTENTS,
-    fetchMethod: (issueId: number) => readContent(pool, issueId),
+    fetchMethod: async (issueId: number) => (await listSentIssues(pool, issueId))[0]?.content,
   });
-  const sender = { pool, mailer, delayMs, log, contents, write: buildIssueWriter(payload, siteUrl) };
+  const sender = { pool, mailer, delayMs, log, contents, write: buildIssueWriter(payload) };
   const limiter = sharedLimiter(payload, 'newsletter-mails', { points: rate, duration: 1 });
 
   async function work(stopped: AbortSignal): Promise<void> {
-    await beginMailings(payload, 'smtp');
-    await noteUnclear(pool, leaseMs);
     const senders = Array.from({ length: mailer.atOnce }, () => sendDue(stopped));
     const failed = (await Promise.allSettled(senders)).find((one) => one.status === 'rejected');
     await noteProblem(failed ? reasonOf(failed.reason) : null);
     if (failed) throw failed.reason;
-    await endMailings(pool);
+    await endMailings(pool, leaseMs);
   }
 
   /** Of everything under way: no mail gets through at present, or the last attempts did. */
@@ -119,7 +108,7 @@ interface Sender extends Pick<KeepSendingOptions, 'mailer' | 'log'> {
 async function send(recipient: Recipient, sender: Sender): Promise<void> {
   const { pool, mailer, write, delayMs, log, contents } = sender;
   const issue = await contents.forceFetch(recipient.issueId);
-  const { message, ad } = await write(issue, recipient, Math.random());
+  const { message, ad } = await write(issue, recipient);
   const mail = { isDue: true, isHandedOver: false };
   try {
     await mailer.send(message, async () => {

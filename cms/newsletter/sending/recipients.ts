@@ -1,20 +1,32 @@
-import type { ClientBase, Pool } from 'pg';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { Pool } from 'pg';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
+import { findRow } from '../../queries/run-sql.ts';
 
 /** Whom the newsletter may be mailed to, of the subscribers `s`: the only statement about it. */
-export const MAY_BE_MAILED = `s.status = 'subscribed'
+const MAY_BE_MAILED = `s.status = 'subscribed'
   and not exists (select from suppressed_addresses x where x.hash = address_hash(s.email))`;
 
 /** Whom an issue is for: by where they signed up, and by the neighborhood; everybody where both are blank. */
 export type Segment = Pick<IssueDoc, 'sources' | 'neighborhoods'>;
 
-/** Of the subscribers `s`, with the names of a segment. A neighborhood that was renamed or merged is found by its old name. */
-const IN_SEGMENT = `(cardinality($1::text[]) = 0 or s.source = any ($1))
-  and (cardinality($2::text[]) = 0 or s.neighborhood_id in (
-    select find_name('neighborhoods', given, false) from unnest($2::text[]) as given))`;
-const namesOf = ({ sources, neighborhoods }: Segment) => [sources ?? [], neighborhoods ?? []];
+/** The subscribers `s` of a segment. A neighborhood that was renamed or merged is found by its old name. */
+export function audienceSql({ sources, neighborhoods }: Segment) {
+  const [places, names] = [sources, neighborhoods].map((given) => sql`${sql.param(given ?? [])}::text[]`);
+  return sql`subscribers s where ${sql.raw(MAY_BE_MAILED)}
+    and (cardinality(${places}) = 0 or s.source = any (${places}))
+    and (cardinality(${names}) = 0 or s.neighborhood_id in (
+      select find_name('neighborhoods', given, false) from unnest(${names}) as given))`;
+}
 
-export const isForEverybody = (segment: Segment): boolean => namesOf(segment).flat().length === 0;
+export const isForEverybody = ({ sources, neighborhoods }: Segment): boolean =>
+  !sources?.length && !neighborhoods?.length;
+
+export async function countAudience(payload: Payload, segment: Segment): Promise<number> {
+  const statement = sql`select count(*)::int as count from ${audienceSql(segment)}`;
+  return (await findRow<{ count: number }>(payload, statement))?.count ?? 0;
+}
 
 /** A recipient whose mail is this process's for now. */
 export interface Recipient {
@@ -23,23 +35,6 @@ export interface Recipient {
   readonly email: string;
   /** Including this one. */
   readonly attempts: number;
-}
-
-export async function countAudience(pool: Pool, segment: Segment): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from subscribers s where ${MAY_BE_MAILED} and ${IN_SEGMENT}`,
-    namesOf(segment),
-  );
-  return rows[0]?.count ?? 0;
-}
-
-/** Writes down everyone who gets an issue; from then on, nobody is forgotten. */
-export async function enlist(client: ClientBase, issue: Segment & { readonly id: number }): Promise<void> {
-  await client.query(
-    `insert into newsletter_recipients (issue_id, subscriber_id, email)
-     select $3, s.id, s.email from subscribers s where ${MAY_BE_MAILED} and ${IN_SEGMENT} on conflict do nothing`,
-    [...namesOf(issue), issue.id],
-  );
 }
 
 /**
@@ -104,47 +99,31 @@ export async function settle(
        next_attempt_at = now() + $8 * interval '1 millisecond' where ${OWN}`,
     [...keyOf(recipient), state, code, said ?? null, Number(isFree), waitMs],
   );
-  if (state === 'bounced') await suppress(pool, recipient.email);
+  if (state === 'bounced') await suppress(pool, [recipient.email]);
 }
 
-/** A mailbox that does not exist is never written to again, unless its owner signs up anew. */
-export async function suppress(pool: Pool, email: string): Promise<void> {
+/** Mailboxes that do not exist are never written to again, unless their owners sign up anew. */
+export async function suppress(pool: Pool, emails: readonly string[]): Promise<void> {
   await pool.query(
-    `update subscribers set status = 'unsubscribed' where email = lower($1) and status <> 'unsubscribed'`,
-    [email],
+    `update subscribers set status = 'unsubscribed' where email = any ($1) and status <> 'unsubscribed'`,
+    [emails.map((email) => email.toLowerCase())],
   );
 }
 
-/** Mails that a process was handing over when it died: they may have arrived, so they are not repeated but listed. */
-export async function noteUnclear(pool: Pool, leaseMs: number): Promise<void> {
+/**
+ * Ends the mailings that have nobody left. Mails that a process was handing over when it died may have arrived: they are
+ * not repeated but listed.
+ */
+export async function endMailings(pool: Pool, leaseMs: number): Promise<void> {
   await pool.query(
     `update newsletter_recipients set state = 'unclear',
        said = 'The site stopped before the mail server had answered.'
      where state = 'sending' and handed_at < now() - $1 * interval '1 millisecond'`,
     [leaseMs],
   );
-}
-
-/** Ends the mailings that have nobody left. */
-export async function endMailings(pool: Pool): Promise<void> {
   await pool.query(
     `update newsletter_mailings m set state = 'sent', ended_at = now(), problem = null
      where m.state = 'sending' and m.through = 'smtp' and not exists (select from newsletter_recipients r
        where r.issue_id = m.issue_id and r.state in ('waiting', 'sending'))`,
   );
-}
-
-/** The addresses that somebody should look at. */
-export async function listTroubles(
-  pool: Pool,
-  issueId: number,
-  most: number,
-): Promise<{ email: string; state: string; said: string }[]> {
-  const { rows } = await pool.query<{ email: string; state: string; said: string }>(
-    `select email, state, coalesce(said, '') as said from newsletter_recipients
-     where issue_id = $1 and state in ('unclear', 'failed', 'bounced')
-     order by state = 'unclear' desc, state = 'failed' desc, subscriber_id limit $2`,
-    [issueId, most],
-  );
-  return rows;
 }
