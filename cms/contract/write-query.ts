@@ -5,7 +5,12 @@ type QueryValue = string | number | null | undefined;
 export function writeQuery(values: QueryValues): string {
   const params = new URLSearchParams();
   for (const key in values) {
-    for (const value of [values[key]].flat()) if (value != null) params.append(key, String(value));
+    const value = values[key];
+    // Most are absent, and a page writes some twenty addresses.
+    if (value == null) continue;
+    for (const one of typeof value === 'object' ? value : [value]) {
+      if (one != null) params.append(key, String(one));
+    }
   }
   return params.size === 0 ? '' : `?${params}`;
 }

@@ -48,6 +48,7 @@ export class PreparedResponse {
    */
   #body: string | Buffer<ArrayBuffer> | (() => string) | undefined;
   #etag: string | undefined;
+  #value: WeakRef<object> | undefined;
   #variants: Partial<Record<Encoding, Variant>> = {};
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #old: { warning: string; response: PreparedResponse } | undefined;
@@ -83,9 +84,14 @@ export class PreparedResponse {
     return (this.#body = Buffer.from(plain));
   }
 
-  /** The parsed JSON, for readers within this process. */
+  /** The parsed JSON, for readers within this process, who share and never change it. */
   value(): unknown {
-    return JSON.parse(String(this.#plain()));
+    const known = this.#value?.deref();
+    if (known !== undefined) return known;
+    const value: unknown = JSON.parse(String(this.#plain()));
+    // Every page reads the site's. Weak, as most others are read once.
+    if (typeof value === 'object' && value !== null) this.#value = new WeakRef(value);
+    return value;
   }
 
   /** The same response marked as stale since that time, for use during an outage. */

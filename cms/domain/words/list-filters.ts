@@ -64,5 +64,7 @@ export function ofEach<Name extends string, T>(
   names: readonly Name[],
   make: (name: Name) => T,
 ): Record<Name, T> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
+  const made: Partial<Record<Name, T>> = {};
+  for (const name of names) made[name] = make(name);
+  return made as Record<Name, T>;
 }

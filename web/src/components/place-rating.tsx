@@ -1,7 +1,6 @@
 import { countText } from '#domain/words/quantities';
 import * as texts from '#texts';
-import { StarRating, formatRating } from '../ui/star-rating.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { formatRating, withStars } from '../ui/star-rating.tsx';
 import styles from './place-rating.module.css';
 
 interface PlaceRatingProps {
@@ -13,18 +12,11 @@ interface PlaceRatingProps {
 export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
   if (rating === null) return <p className={styles.unrated}>{texts.card.notYetRated()}</p>;
 
+  const reviews = reviewCount === null ? undefined : texts.words.reviews({ count: reviewCount });
   return (
-    <p className={styles.rating}>
-      <StarRating rating={rating} />
+    <p {...withStars(rating, reviews)}>
       <strong>{formatRating(rating)}</strong>
-      {reviewCount !== null && (
-        <>
-          <span className={styles.count} aria-hidden="true">
-            ({countText(reviewCount)})
-          </span>
-          <VisuallyHidden>{texts.words.reviews({ count: reviewCount })}</VisuallyHidden>
-        </>
-      )}
+      {reviewCount !== null && `(${countText(reviewCount)})`}
     </p>
   );
 }

@@ -1,23 +1,21 @@
 import type { Restaurant } from '#contract/restaurants';
 import type { Cover } from '#domain/covers/cover';
-import { distanceLabel } from '#domain/words/quantities';
+import { capitalize } from '#domain/words/capitalize';
+import { distanceLabel, priceText } from '#domain/words/quantities';
 import { webUrl } from '#domain/addresses/links';
 import * as texts from '#texts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
+import card from '../ui/card.module.css';
 import { holdSeparators } from '../ui/hold-separators.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { AddToListButton } from '../lists/add-to-list-button.tsx';
-import { FactsLine } from './facts-line.tsx';
+import { KeepButtons } from '../lists/keep-buttons.tsx';
 import { CardOpening } from './opening/card-opening.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { PlaceRating } from './place-rating.tsx';
-import { SaveButton } from '../lists/save-button.tsx';
 import styles from './restaurant-card.module.css';
 
 interface RestaurantCardProps {
@@ -39,7 +37,10 @@ interface RestaurantCardProps {
   readonly children?: ReactNode;
 }
 
-/** A place in a list (spec 1 §2). The name's link covers the card; other links are layered above it. */
+/**
+ * A place in a list (spec 1 §2). The name's link covers the card; other links are layered above it. Of few elements, as a
+ * page has fifty of them.
+ */
 export function RestaurantCard({
   place,
   rank,
@@ -52,49 +53,51 @@ export function RestaurantCard({
   children,
 }: RestaurantCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const website = webUrl(place.website);
   return (
-    <Card as="article" className={clsx(styles.card, isTile && styles.tile)}>
-      <div className={styles.media}>
-        <Picture place={place} cover={cover} eager={eager} className={styles.picture} />
+    <article className={clsx(card.card, styles.card, isTile && styles.tile)}>
+      <Picture place={place} cover={cover} eager={eager} className={styles.picture}>
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
-      </div>
+      </Picture>
       <div className={styles.body}>
         {place.localFavorite && <Badge tone="favorite">{texts.card.localFavorite()}</Badge>}
         {place.isNew && <Badge tone="new">{texts.card.isNew()}</Badge>}
         <Heading className={styles.name}>
           <Link to={paths.restaurant(place.id)}>{place.name}</Link>
         </Heading>
-        <FactsLine place={place} />
+        <p className={styles.facts}>{factsOf(place)}</p>
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
-        <div className={styles.now}>
-          <CardOpening place={place} />
-          {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
-        </div>
+        <CardOpening place={place}>
+          {distanceMiles !== undefined && (
+            <span className={styles.distance}>{distanceLabel(distanceMiles)}</span>
+          )}
+        </CardOpening>
         {evidence.length > 0 && <p className={styles.evidence}>{holdSeparators(evidence.join(' · '))}</p>}
         {place.description !== '' && <p className={styles.why}>{place.description}</p>}
         {children}
-        <Contact place={place} />
+        <address className={styles.contact}>
+          <span>{place.fullAddress ?? place.address}</span>
+          {place.phone !== null && <PhoneNumber phone={place.phone} />}
+          {website !== null && (
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener"
+              className={styles.website}
+              aria-label={`${texts.card.visitWebsite()} (${place.name})`}
+            >
+              {texts.card.visitWebsite()}
+            </a>
+          )}
+        </address>
       </div>
-      <div className={styles.keep}>
-        <AddToListButton place={place} />
-        <SaveButton place={place} />
-      </div>
-    </Card>
+      <KeepButtons place={place} className={styles.keep} />
+    </article>
   );
 }
 
-function Contact({ place }: Pick<RestaurantCardProps, 'place'>) {
-  const website = webUrl(place.website);
-  return (
-    <address className={styles.contact}>
-      <span>{place.fullAddress ?? place.address}</span>
-      {place.phone !== null && <PhoneNumber phone={place.phone} />}
-      {website !== null && (
-        <a href={website} target="_blank" rel="noopener" className={styles.website}>
-          {texts.card.visitWebsite()}
-          <VisuallyHidden>({place.name})</VisuallyHidden>
-        </a>
-      )}
-    </address>
-  );
+/** Cuisine, price and location in one line; unknown facts are left out. */
+function factsOf({ category, priceRange, neighborhood }: RestaurantCardProps['place']): string {
+  const facts = [capitalize(category), priceRange && priceText(priceRange), neighborhood];
+  return holdSeparators(facts.filter((fact) => fact !== null && fact !== '').join(' · '));
 }

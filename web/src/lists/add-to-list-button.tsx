@@ -5,8 +5,10 @@ import { useLoaded } from '../hooks/use-loaded.ts';
 import type { AddToListDialogProps } from './add-to-list-dialog.tsx';
 import styles from './save-button.module.css';
 
+export type AddToListButtonProps = Pick<AddToListDialogProps, 'place'>;
+
 /** Opens the reader's lists; their code is loaded on click. Not rendered without JavaScript. */
-export function AddToListButton({ place }: { readonly place: AddToListDialogProps['place'] }) {
+export function AddToListButton({ place }: AddToListButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, fetchDialog] = useLoaded(
     async () => (await import('./add-to-list-dialog.tsx')).AddToListDialog,

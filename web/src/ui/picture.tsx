@@ -1,5 +1,6 @@
 import { chooseCover, type Cover as CoverChoice, type CoverSubject } from '#domain/covers/cover';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { isCoverPath, isSameOriginPath } from '../paths.ts';
 import { Cover } from './cover/cover.tsx';
 import styles from './picture.module.css';
@@ -16,13 +17,15 @@ interface PictureProps {
   /** For very wide boxes. */
   readonly wide?: boolean;
   readonly className?: string | undefined;
+  /** Laid over the picture. */
+  readonly children?: ReactNode;
 }
 
 /** In a list column, or next to the text on a phone. */
 const SIZES = '(min-width: 36rem) 24rem, 8rem';
 
 /** A place's photo or drawn cover, always in the same ratio, so that nothing shifts when it loads. */
-export function Picture({ place, cover, eager = false, wide = false, className }: PictureProps) {
+export function Picture({ place, cover, eager = false, wide = false, className, children }: PictureProps) {
   const hasPhoto = isSameOriginPath(place.imageUrl) && !isCoverPath(place.imageUrl);
   return (
     <div className={clsx(styles.picture, className)}>
@@ -43,6 +46,7 @@ export function Picture({ place, cover, eager = false, wide = false, className }
       ) : (
         <Cover cover={cover ?? chooseCover(place)} wide={wide} />
       )}
+      {children}
     </div>
   );
 }

@@ -60,8 +60,7 @@ export function SearchResults({ result, state, path, isNearby = false, ranked }:
           ) : (
             <HitList
               answer={answer}
-              isFolded={isFolded}
-              unfolded={`${path}${writeSearchState({ ...state, isUnfolded: true })}`}
+              unfolded={isFolded ? `${path}${writeSearchState({ ...state, isUnfolded: true })}` : null}
               ranked={ranked}
             />
           )}
@@ -93,13 +92,13 @@ function statusText(answer: SearchAnswer | undefined, isNearby: boolean, isFaile
 
 interface HitListProps {
   readonly answer: SearchAnswer;
-  readonly isFolded: boolean;
-  /** Link to the whole list. */
-  readonly unfolded: string;
+  /** Link to the whole list; `null` unless a part of it is folded. */
+  readonly unfolded: string | null;
   readonly ranked: boolean;
 }
 
-function HitList({ answer: { hits, page, perPage }, isFolded, unfolded, ranked }: HitListProps) {
+function HitList({ answer: { hits, page, perPage }, unfolded, ranked }: HitListProps) {
+  const isFolded = unfolded !== null;
   const list = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useLayoutEffect(() => {

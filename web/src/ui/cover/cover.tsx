@@ -20,6 +20,14 @@ interface CoverProps {
 export function Cover({ cover, wide = false }: CoverProps) {
   const { palette, pattern, pictogram, side, composition } = cover;
   const { backdrop, boxes } = COMPOSITIONS[composition];
+  // All of it is ours. Elements of their own would be a quarter of a page of cards, to draw and to bring to life.
+  const art = [
+    ...(wide ? [-400, 400, 0] : [0]).map((x) => reference(pattern, `x="${x}" width="400" height="300"`)),
+    backdrop === undefined ? '' : `<path d="${backdrop}"/>`,
+    ...boxes.map(({ x, y, size, isSide }) =>
+      reference(isSide === true ? side : pictogram, `x="${x}" y="${y}" width="${size}" height="${size}"`),
+    ),
+  ];
   return (
     <svg
       className={styles.cover}
@@ -27,21 +35,9 @@ export function Cover({ cover, wide = false }: CoverProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       data-palette={palette}
-    >
-      {(wide ? [-400, 400, 0] : [0]).map((x) => (
-        <use key={x} href={paths.coverSprite(pattern)} x={x} width="400" height="300" />
-      ))}
-      {backdrop !== undefined && <path className={styles.backdrop} d={backdrop} />}
-      {boxes.map(({ x, y, size, isSide }) => (
-        <use
-          key={x}
-          href={paths.coverSprite(isSide === true ? side : pictogram)}
-          x={x}
-          y={y}
-          width={size}
-          height={size}
-        />
-      ))}
-    </svg>
+      dangerouslySetInnerHTML={{ __html: art.join('') }}
+    />
   );
 }
+
+const reference = (symbol: string, box: string) => `<use href="${paths.coverSprite(symbol)}" ${box}/>`;
