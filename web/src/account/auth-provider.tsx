@@ -23,14 +23,13 @@ const AuthContext = createContext<Auth | null>(null);
 
 /** The session (spec 1 §4): the current user, plus sign-in, registration and sign-out with error toasts. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const { fetchApi, queryClient } = useApp();
-  const query = currentUserQuery(fetchApi);
+  const { queryClient } = useApp();
   const {
     data: user = null,
     isLoading,
     isFetched,
   } = useQuery({
-    ...query,
+    ...currentUserQuery,
     enabled: useSessionHint(),
   });
 
@@ -38,19 +37,19 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     if (isFetched && user === null) dropSessionHint();
   }, [isFetched, user]);
 
-  const setUser = (next: User | null) => queryClient.setQueryData(query.queryKey, next);
+  const setUser = (next: User | null) => queryClient.setQueryData(currentUserQuery.queryKey, next);
   const loginMutation = useMutation({
-    mutationFn: (body: LoginInput) => call(fetchApi, 'login', { body }),
+    mutationFn: (body: LoginInput) => call('login', { body }),
     onSuccess: setUser,
     onError: (error) => showToast(failureToast(texts.auth.loginFailed(), error, 'message')),
   });
   const registerMutation = useMutation({
-    mutationFn: (body: RegistrationInput) => call(fetchApi, 'register', { body }),
+    mutationFn: (body: RegistrationInput) => call('register', { body }),
     onSuccess: setUser,
     onError: (error) => showToast(failureToast(texts.auth.registrationFailed(), error, 'message')),
   });
   const logoutMutation = useMutation({
-    mutationFn: () => call(fetchApi, 'logout'),
+    mutationFn: () => call('logout'),
     onSuccess: () => setUser(null),
     onError: (error) => showToast(failureToast(texts.auth.logoutFailed(), error, 'message')),
   });

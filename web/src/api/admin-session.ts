@@ -1,18 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiError, orSignedOut } from './api-error.ts';
-import { call, type Fetch } from './call.ts';
+import { call } from './call.ts';
 
 /** Spec 2 §9. */
 const FRESH_FOR_MS = 5 * 60 * 1000;
 
 /** The signed-in staff member, or `null`; not retried, fresh for five minutes (spec 2 §7). */
-export const currentAdminQuery = (fetchApi: Fetch) =>
-  queryOptions({
-    queryKey: ['getCurrentAdmin'],
-    staleTime: FRESH_FOR_MS,
-    retry: false,
-    queryFn: () => orSignedOut(call(fetchApi, 'getCurrentAdmin')),
-  });
+export const currentAdminQuery = queryOptions({
+  queryKey: ['getCurrentAdmin'],
+  staleTime: FRESH_FOR_MS,
+  retry: false,
+  queryFn: () => orSignedOut(call('getCurrentAdmin')),
+});
 
 interface LoginRefusal {
   readonly error: string | null;

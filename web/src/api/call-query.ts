@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPath, type Fetch } from './call.ts';
+import { callBy, callPath, fetchOverHttp } from './call.ts';
 import type { AddressInput, CallInput, LastArgument, ReadId } from '#contract/call-types';
 import type { SiteOperationId } from '#contract/index';
 
 /** The query of a read call. The query key is its URL, so the browser finds what the server prefetched. */
 export function callQuery<Id extends ReadId & SiteOperationId>(
-  fetchApi: Fetch,
   id: Id,
   ...input: LastArgument<AddressInput<Id>>
 ) {
@@ -14,6 +13,9 @@ export function callQuery<Id extends ReadId & SiteOperationId>(
   return queryOptions({
     queryKey: [id, callPath(id, ...input)],
     // Aborts the request when the query is no longer used.
-    queryFn: ({ signal }) => call((path, init) => fetchApi(path, { ...init, signal }), id, ...whole),
+    queryFn: ({ signal, meta }) => {
+      const send = meta?.send ?? fetchOverHttp;
+      return callBy((path, init) => send(path, { ...init, signal }), id, ...whole);
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import './dashboard-calls.ts';
-import { call, callPath, type Fetch } from './call.ts';
+import { callBy, callPath, type Fetch } from './call.ts';
 
 const asked: { path: string; init: RequestInit | undefined }[] = [];
 const answer =
@@ -40,7 +40,7 @@ describe('a call', () => {
   test('sends JSON with the contract’s method and parses JSON', async () => {
     const saved = { lists: [], links: {} };
     const body = { lists: [] };
-    expect(await call(answer(JSON.stringify(saved)), 'mergeSaved', { body })).toEqual(saved);
+    expect(await callBy(answer(JSON.stringify(saved)), 'mergeSaved', { body })).toEqual(saved);
     expect(asked.pop()).toEqual({
       path: callPath('mergeSaved'),
       init: { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"lists":[]}' },
@@ -49,18 +49,18 @@ describe('a call', () => {
 
   test('sends a form with files unchanged', async () => {
     const body = new FormData();
-    await call(answer('{}', { status: 201 }), 'createCampaign', { body });
+    await callBy(answer('{}', { status: 201 }), 'createCampaign', { body });
     expect(asked.pop()?.init).toEqual({ method: 'POST', body });
   });
 
   test('returns undefined for an empty response and text for a file', async () => {
-    expect(await call(answer(null, { status: 204 }), 'logout')).toBeUndefined();
-    expect(await call(answer('a,b'), 'downloadNumbers', { query: { table: 'ads' } })).toBe('a,b');
+    expect(await callBy(answer(null, { status: 204 }), 'logout')).toBeUndefined();
+    expect(await callBy(answer('a,b'), 'downloadNumbers', { query: { table: 'ads' } })).toBe('a,b');
   });
 
   test('throws status and text on failure, or the status text if the body is empty', async () => {
-    await expect(call(answer('Too many', { status: 429 }), 'getSite')).rejects.toThrow('429: Too many');
-    const failure = call(answer('', { status: 502, statusText: 'Bad Gateway' }), 'getSite');
+    await expect(callBy(answer('Too many', { status: 429 }), 'getSite')).rejects.toThrow('429: Too many');
+    const failure = callBy(answer('', { status: 502, statusText: 'Bad Gateway' }), 'getSite');
     await expect(failure).rejects.toEqual(new ApiError(502, 'Bad Gateway'));
   });
 });

@@ -7,20 +7,24 @@ import type { AddressInput, CallAnswer, CallInput, LastArgument } from '#contrac
 /** The parts of a response that a call reads. In-process on the server the value is passed without serialization. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
 
-/** Transport of a contract call: HTTP in the browser, in-process on the server. */
+/** How a call is sent: by HTTP, as a beacon, or in-process on the server. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<ApiResponse>;
 
 export const fetchOverHttp: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init });
 
-/** Makes a contract call; throws `ApiError` when the response is not OK. */
-export async function call<Id extends SiteOperationId>(
-  fetchApi: Fetch,
+/** Makes a contract call by HTTP; throws `ApiError` when the response is not OK. */
+export const call = <Id extends SiteOperationId>(id: Id, ...input: LastArgument<CallInput<Id>>) =>
+  callBy(fetchOverHttp, id, ...input);
+
+/** The same, sent in another way. */
+export async function callBy<Id extends SiteOperationId>(
+  send: Fetch,
   id: Id,
   ...[input]: LastArgument<CallInput<Id>>
 ): Promise<CallAnswer<Id>> {
   const [method, path, text] = callTable[id];
   const { body, ...address }: AnyInput = input ?? {};
-  const response = await fetchApi(buildPath(path, address), { method, ...withBody(body) });
+  const response = await send(buildPath(path, address), { method, ...withBody(body) });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   const answer: unknown =
     text === undefined ? await response.json() : text === 'empty' ? undefined : await response.text();

@@ -1,6 +1,6 @@
 import type { CallInput, LastArgument } from '#contract/call-types';
 import { ApiError } from './api-error.ts';
-import { call, type Fetch, fetchOverHttp } from './call.ts';
+import { callBy, type Fetch, fetchOverHttp } from './call.ts';
 
 type ShownId =
   | 'recordAdImpression'
@@ -11,12 +11,12 @@ type ClickId = 'recordAdClick' | 'recordFeaturedBusinessClick';
 
 /** Reports an impression. Failures are only logged (spec 1 §7). */
 export function reportShown<Id extends ShownId>(id: Id, ...input: LastArgument<CallInput<Id>>): void {
-  call(fetchToTheEnd, id, ...input).catch(logAs('Failed to track impression'));
+  callBy(fetchToTheEnd, id, ...input).catch(logAs('Failed to track impression'));
 }
 
 /** Reports a click on a link that navigates away: the request outlives the page. */
 export function reportClick<Id extends ClickId>(id: Id, ...input: LastArgument<CallInput<Id>>): void {
-  call(sendBeacon, id, ...input).catch(logAs('Failed to track click'));
+  callBy(sendBeacon, id, ...input).catch(logAs('Failed to track click'));
 }
 
 function logAs(failure: string) {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_ASKED, type SearchState } from '../address/search-state.ts';
-import { fetchOverHttp } from './call.ts';
 import { facetsQuery, searchQuery } from './search.ts';
 
 const HARBOR = { latitude: 39.286389, longitude: -76.608611 };
 const queryOf = ([, address = '']: readonly string[]) => address.slice(address.indexOf('?'));
 const ask = (asked: Partial<SearchState>, near: typeof HARBOR | null = null) =>
-  queryOf(searchQuery(fetchOverHttp, { ...NOTHING_ASKED, ...asked }, near).queryKey);
+  queryOf(searchQuery({ ...NOTHING_ASKED, ...asked }, near).queryKey);
 
 describe('the call behind a list', () => {
   test('asks for 50 places (spec 1 §9)', () => {
@@ -29,7 +28,7 @@ describe('the call behind a list', () => {
   });
 
   test('the filter choices are requested with a single place', () => {
-    const { queryKey } = facetsQuery(fetchOverHttp, { ...NOTHING_ASKED, cuisine: ['Pizza'], mode: 'nearby' });
+    const { queryKey } = facetsQuery({ ...NOTHING_ASKED, cuisine: ['Pizza'], mode: 'nearby' });
     expect(queryOf(queryKey)).toBe('?cuisine=Pizza&perPage=1');
   });
 });

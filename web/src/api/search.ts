@@ -2,7 +2,6 @@ import type { Coordinates } from '#domain/places/distance';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { searchFields, type SearchState } from '../address/search-state.ts';
 import { callQuery } from './call-query.ts';
-import type { Fetch } from './call.ts';
 
 /** Spec 1 §9: nearby mode always shows 20. */
 export const NEARBY_RESULTS = 20;
@@ -12,7 +11,7 @@ const LOCATION_DIGITS = 4;
 const OPEN_NOW_STALE_MS = 60_000;
 
 /** The results for a state; `near` is known only to the browser and never part of a page's address. */
-export function searchQuery(fetchApi: Fetch, state: SearchState, near: Coordinates | null = null) {
+export function searchQuery(state: SearchState, near: Coordinates | null = null) {
   const isNearby = state.mode === 'nearby' && near !== null;
   const sort = isNearby ? 'distance' : state.sort === 'distance' && near === null ? null : state.sort;
   const place = sort === 'distance' ? near : null;
@@ -22,19 +21,19 @@ export function searchQuery(fetchApi: Fetch, state: SearchState, near: Coordinat
     lng: place?.longitude.toFixed(LOCATION_DIGITS),
     perPage: isNearby ? NEARBY_RESULTS : PLACES_PER_PAGE,
   };
-  return { ...callQuery(fetchApi, 'searchRestaurants', { query }), staleTime: staleTimeOf(state) };
+  return { ...callQuery('searchRestaurants', { query }), staleTime: staleTimeOf(state) };
 }
 
 /** The pins of a state's whole list. They don't depend on the reader's distance. */
-export function pinsQuery(fetchApi: Fetch, state: SearchState) {
+export function pinsQuery(state: SearchState) {
   const query = { ...searchFields(state), sort: state.sort === 'distance' ? null : state.sort, page: null };
-  return { ...callQuery(fetchApi, 'listPins', { query }), staleTime: staleTimeOf(state) };
+  return { ...callQuery('listPins', { query }), staleTime: staleTimeOf(state) };
 }
 
 /** The filter choices with counts, for pages that show their own list. */
-export function facetsQuery(fetchApi: Fetch, state: SearchState) {
+export function facetsQuery(state: SearchState) {
   const query = { ...searchFields(state), perPage: 1 };
-  return { ...callQuery(fetchApi, 'searchRestaurants', { query }), staleTime: staleTimeOf(state) };
+  return { ...callQuery('searchRestaurants', { query }), staleTime: staleTimeOf(state) };
 }
 
 function staleTimeOf({ openNow }: SearchState): number {

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { AddressInput, LastArgument, ReadId } from '#contract/call-types';
 import type { SiteOperationId } from '#contract/index';
-import { useApp } from '../boot/app-context.ts';
 import { callQuery } from './call-query.ts';
 
 /** The answer of a read call, which the page's loader has made. */
@@ -9,7 +8,7 @@ export function useCall<Id extends ReadId & SiteOperationId>(
   id: Id,
   ...input: LastArgument<AddressInput<Id>>
 ) {
-  return useSuspenseQuery(callQuery(useApp().fetchApi, id, ...input)).data;
+  return useSuspenseQuery(callQuery(id, ...input)).data;
 }
 
 /** Name, texts and links of the site, which every page has. */

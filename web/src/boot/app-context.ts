@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext, RouterContextProvider } from 'react-router';
-import type { Fetch } from '../api/call.ts';
 
 /** Services that differ between server and browser. */
 export interface AppServices {
   readonly queryClient: QueryClient;
-  readonly fetchApi: Fetch;
   /** The site's origin, for absolute URLs in canonical links and structured data. */
   readonly siteUrl: string;
 }

@@ -40,7 +40,7 @@ export async function renderPage({
   assetsOf,
   draw,
 }: RenderRequest): Promise<RenderedPage> {
-  const services: AppServices = { queryClient: buildQueryClient(), fetchApi, siteUrl };
+  const services: AppServices = { queryClient: buildQueryClient(fetchApi), siteUrl };
   const context = await handler.query(new Request(url), { requestContext: contextOf(services) });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };

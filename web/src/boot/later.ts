@@ -1,12 +1,6 @@
 import { offerNewsletter } from '../newsletter/offer-newsletter.ts';
 import { keepPages } from '../offline/keep-pages.ts';
 import { sendUnsent } from '../newsletter/unsent-sign-ups.ts';
-import type { Fetch } from '../api/call.ts';
-
-interface Services {
-  readonly fetchApi: Fetch;
-  readonly queryClient: Parameters<typeof keepPages>[1];
-}
 
 /**
  * Background work, in one file fetched a few seconds after the page: offline copies, the newsletter popup
@@ -15,10 +9,10 @@ interface Services {
 export function startLater(
   openedAt: number,
   router: Parameters<typeof keepPages>[0],
-  { fetchApi, queryClient }: Services,
+  queryClient: Parameters<typeof keepPages>[1],
 ): void {
   // Some browsers block service workers in private windows; the site works without one.
   if (import.meta.env.PROD) keepPages(router, queryClient).catch(() => undefined);
-  offerNewsletter(fetchApi, openedAt);
-  sendUnsent(fetchApi);
+  offerNewsletter(openedAt);
+  sendUnsent();
 }

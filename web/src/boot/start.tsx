@@ -3,7 +3,6 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { contextOf } from './app-context.ts';
-import { fetchOverHttp } from '../api/call.ts';
 import { buildQueryClient } from '../api/query-client.ts';
 import { Document } from './document.tsx';
 import type { PageState } from './page-state.ts';
@@ -15,7 +14,7 @@ const LATER_MS = 3000;
 
 /** Hydrates the server's page with its state; `stateText` is the raw JSON, rendered again for hydration. */
 export async function start(state: PageState, stateText: string): Promise<void> {
-  const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
+  const services = { queryClient: buildQueryClient(), siteUrl: state.siteUrl };
   // No timestamp: the page may come from a cache.
   for (const [key, data] of state.queries) services.queryClient.setQueryData(key, data, { updatedAt: 0 });
   const routes = buildRoutes();
@@ -27,7 +26,7 @@ export async function start(state: PageState, stateText: string): Promise<void> 
   const openedAt = Date.now();
   setTimeout(() => {
     import('./later.ts').then(
-      ({ startLater }) => startLater(openedAt, router, services),
+      ({ startLater }) => startLater(openedAt, router, services.queryClient),
       // The site works without it.
       () => undefined,
     );

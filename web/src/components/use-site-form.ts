@@ -25,7 +25,7 @@ export function useSiteForm<Values extends FieldValues, Sent extends FieldValues
   send,
   onFailure,
 }: SiteFormOptions<Values, Sent>) {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     ...(defaultValues && { defaultValues }),
@@ -40,7 +40,7 @@ export function useSiteForm<Values extends FieldValues, Sent extends FieldValues
       if (error instanceof ApiError && field !== undefined)
         form.setError(field, { message: error.text }, { shouldFocus: true });
       else if (onFailure) onFailure(error, values);
-      else if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+      else if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery.queryKey, null);
       else form.setError('root', { message: reasonOf(error) });
     }
   }

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { callQuery } from '../api/call-query.ts';
-import { useApp } from '../boot/app-context.ts';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { FormField } from '../ui/form-field.tsx';
 import { holdSeparators } from '../ui/hold-separators.ts';
@@ -76,10 +75,9 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
 }
 
 function useFoundPlaces(text: string) {
-  const { fetchApi } = useApp();
   const asked = useDebounced(text.trim());
   const { data, isError, isPaused } = useQuery({
-    ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
+    ...callQuery('suggest', { query: { q: asked } }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   });

@@ -21,13 +21,13 @@ export interface Sync {
 
 /** Keeps the server in step with the lists on this device: at once, and later whatever could not be sent. */
 export function useSync(owner: string, { unsent, links }: KeptLists): Sync {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const auth = useAuth();
   const { refetch, failureReason, isPaused } = useQuery({
     queryKey: ['lists', owner],
     queryFn: () =>
-      syncLists(fetchApi, owner).catch((error: unknown) => {
-        if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+      syncLists(owner).catch((error: unknown) => {
+        if (isSignedOutError(error)) queryClient.setQueryData(currentUserQuery.queryKey, null);
         throw error;
       }),
     enabled: owner !== DEVICE || unsent.length > 0,

@@ -2,7 +2,6 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { canonical, searchOf } from '../address/canonical.ts';
 import { isAsked } from '../address/search-state.ts';
 import { facetsQuery, searchQuery } from '../api/search.ts';
-import { servicesIn } from '../boot/app-context.ts';
 import {
   isPastLast,
   listingQuestion,
@@ -19,10 +18,9 @@ export async function loadListing(
 ) {
   canonical(request, path);
   if (isPastLast(page)) throw redirect(path);
-  const { fetchApi } = servicesIn(context);
   const state = readListingState(searchOf(request), page.key);
   const isFiltered = isAsked({ ...state, page: 1 });
   const question = listingQuestion(isFiltered ? state : { ...state, page: 1 }, page);
-  const answered = await loadList(context, (isFiltered ? searchQuery : facetsQuery)(fetchApi, question));
+  const answered = await loadList(context, (isFiltered ? searchQuery : facetsQuery)(question));
   return isFiltered ? answered : null;
 }

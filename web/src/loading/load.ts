@@ -18,8 +18,8 @@ export function load<Id extends ReadId & SiteOperationId>(
   id: Id,
   ...input: LastArgument<AddressInput<Id>>
 ) {
-  const { queryClient, fetchApi } = servicesIn(context);
-  return queryClient.ensureQueryData(callQuery(fetchApi, id, ...input));
+  const { queryClient } = servicesIn(context);
+  return queryClient.ensureQueryData(callQuery(id, ...input));
 }
 
 /** The same, with the 404 page if there is nothing by that name. */

@@ -3,7 +3,6 @@ import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
 import * as texts from '#texts';
 import { X } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
-import type { Fetch } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/drawer.tsx';
 import { showToast } from '../ui/show-toast.ts';
@@ -15,7 +14,6 @@ import { useSignUp, type SignUpOptions } from './use-sign-up.ts';
 
 interface NewsletterPopupProps {
   readonly copy: PopupCopy;
-  readonly fetchApi: Fetch;
   /** Called once it has closed. */
   readonly onGone: () => void;
 }
@@ -28,7 +26,7 @@ const WELCOME_BACK = {
 const WELCOME = { title: texts.newsletter.welcomeTitle(), description: texts.newsletter.welcomeText() };
 
 /** Asks once for an e-mail address; the library handles focus, Escape and the page behind (spec 2 §2, §4). */
-export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps) {
+export function NewsletterPopup({ copy, onGone }: NewsletterPopupProps) {
   const [isOpen, setOpen] = useState(true);
   const field = useRef<HTMLInputElement>(null);
 
@@ -53,7 +51,7 @@ export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps
     close('dismissed');
   }
 
-  const form = useSignUp({ fetchApi, source: 'popup', onAnswer: welcome, onFailure: welcomeAnyway });
+  const form = useSignUp({ source: 'popup', onAnswer: welcome, onFailure: welcomeAnyway });
 
   return (
     <Dialog.Root

@@ -1,4 +1,3 @@
-import type { Fetch } from '../api/call.ts';
 import { mayAsk, rememberAsking } from './popup-marker.ts';
 
 /** Spec 2 §9. */
@@ -12,7 +11,7 @@ const ACTIVITIES = ['keydown', 'pointerdown', 'scroll'];
  * Shows the popup once per visit, once an eligible page has been open for ten seconds and nothing blocks it. The first
  * page has been open since `openedAt`, in ms.
  */
-export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
+export function offerNewsletter(openedAt: number): void {
   if (!mayAsk()) return;
   let hereSince = isPopupPlace(location) ? openedAt : null;
   let activeAt = 0;
@@ -46,7 +45,7 @@ export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
 
   async function ask(): Promise<void> {
     const { openPopup } = await import('./open-popup.tsx');
-    const show = await openPopup(fetchApi);
+    const show = await openPopup();
     // While the code loaded, another tab may have shown it, or a menu may have opened.
     if (!mayAsk()) return;
     while (isBusy() || !isPopupPlace(location)) {

@@ -1,12 +1,12 @@
 import type { PopupCopy } from '#contract/subscribe';
 import { USUAL_POPUP, worded } from '#domain/people/newsletter-words';
 import { createRoot } from 'react-dom/client';
-import { call, type Fetch } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { NewsletterPopup } from './newsletter-popup.tsx';
 
 /** Loads the popup and returns a function that shows it, regardless of the markers; with a draft, as that would be. */
-export async function openPopup(fetchApi: Fetch, draft?: PopupCopy): Promise<() => void> {
-  const copy = draft ?? (await call(fetchApi, 'getNewsletterPopup').catch(() => worded(USUAL_POPUP)));
+export async function openPopup(draft?: PopupCopy): Promise<() => void> {
+  const copy = draft ?? (await call('getNewsletterPopup').catch(() => worded(USUAL_POPUP)));
   return () => {
     // A separate React root, so that the page pays nothing for the popup.
     const place = document.body.appendChild(document.createElement('div'));
@@ -15,6 +15,6 @@ export async function openPopup(fetchApi: Fetch, draft?: PopupCopy): Promise<() 
       root.unmount();
       place.remove();
     };
-    root.render(<NewsletterPopup copy={copy} fetchApi={fetchApi} onGone={remove} />);
+    root.render(<NewsletterPopup copy={copy} onGone={remove} />);
   };
 }

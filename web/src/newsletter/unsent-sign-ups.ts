@@ -1,4 +1,4 @@
-import { call, type Fetch } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import type { CallInput } from '#contract/call-types';
 import { isWorthRetrying } from '../api/api-error.ts';
 import { readStorage, writeStorage } from './browser-storage.ts';
@@ -18,13 +18,13 @@ export function keepUnsent(signUp: SignUp, failure: unknown): boolean {
 }
 
 /** Sends what this device has kept: now, whenever it is online again, and once a minute. */
-export function sendUnsent(fetchApi: Fetch): void {
+export function sendUnsent(): void {
   let isSending = false;
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;
     for (const signUp of read()) {
-      const failure = await call(fetchApi, 'subscribe', { body: signUp }).then(
+      const failure = await call('subscribe', { body: signUp }).then(
         () => rememberAnswer('subscribed'),
         (error: unknown) => error,
       );

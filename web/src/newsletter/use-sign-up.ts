@@ -3,7 +3,7 @@ import type { SignUpSource, SubscriptionReceipt } from '#contract/subscribe';
 import * as texts from '#texts';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { call, type Fetch } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { guardOf } from '../ui/trap-field.tsx';
 
 /**
@@ -13,7 +13,6 @@ import { guardOf } from '../ui/trap-field.tsx';
 const MIN_MS = 2_000;
 
 export interface SignUpOptions {
-  readonly fetchApi: Fetch;
   readonly source: SignUpSource;
   readonly onAnswer: (receipt: SubscriptionReceipt) => void;
   /** Called for failures that the visitor cannot fix, with what was to be sent. */
@@ -21,7 +20,7 @@ export interface SignUpOptions {
 }
 
 /** State of a sign-up; `error` is the validation error of the address, in one sentence. */
-export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptions) {
+export function useSignUp({ source, onAnswer, onFailure }: SignUpOptions) {
   const [isEmpty, setIsEmpty] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();
@@ -43,7 +42,7 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
     const [, neighborhood] = /^\/neighborhoods\/([^/]+)/.exec(decodeURIComponent(location.pathname)) ?? [];
     const body = { email, source, ...(neighborhood && { neighborhood }), ...guardOf(form) };
     try {
-      onAnswer(await call(fetchApi, 'subscribe', { body }));
+      onAnswer(await call('subscribe', { body }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) setError(failure.text);
       else

@@ -2,7 +2,6 @@ import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { RestaurantCard } from '../restaurant-card.tsx';
 import styles from './map-card.module.css';
 
@@ -12,9 +11,8 @@ interface MapCardProps {
 }
 
 export function MapCard({ id, onClose }: MapCardProps) {
-  const { fetchApi } = useApp();
   const { data } = useQuery({
-    ...restaurantsByIdsQuery(fetchApi, [id]),
+    ...restaurantsByIdsQuery([id]),
     placeholderData: (before) => before,
   });
   const place = data?.[0];

@@ -5,7 +5,6 @@ import type { Restaurant } from '#contract/restaurants';
 import { locationOf } from '#domain/places/distance';
 import * as texts from '#texts';
 import { pinsQuery } from '../../api/search.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
 import { useSearchParams } from 'react-router';
 import { NOTHING_ASKED, type SearchState } from '../../address/search-state.ts';
@@ -139,10 +138,9 @@ function SearchHere({ area, onSearched }: { readonly area: string; readonly onSe
 
 /** Pins of the given places or of the whole search; the last ones stay until the next have loaded. */
 function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total: number } {
-  const { fetchApi } = useApp();
   const isSearch = 'state' in shows;
   const { data } = useQuery({
-    ...pinsQuery(fetchApi, isSearch ? shows.state : NOTHING_ASKED),
+    ...pinsQuery(isSearch ? shows.state : NOTHING_ASKED),
     enabled: isSearch,
     placeholderData: (before) => before,
     select: ({ pins, total }) => ({

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { reportShown } from '../../api/reports.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { PageSection } from '../page-section.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { usePageView } from './partner-view.ts';
@@ -24,11 +23,10 @@ export function FeaturedPartners({ site }: { readonly site: Site }) {
 
 /** Each reported once per page view, on load (spec 1 §7); four skeletons while loading. */
 function PartnerCards() {
-  const { fetchApi } = useApp();
   const view = usePageView();
   // Not kept: the next page view asks again.
   const { data: businesses, isError } = useQuery({
-    ...callQuery(fetchApi, 'listFeaturedBusinesses'),
+    ...callQuery('listFeaturedBusinesses'),
     gcTime: 0,
   });
 

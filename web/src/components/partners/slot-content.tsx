@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { reportClick, reportShown } from '../../api/reports.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { AdPicture } from './ad-picture.tsx';
 import { usePageView, useViewable } from './partner-view.ts';
 import styles from './partners.module.css';
@@ -18,11 +17,10 @@ interface SlotContentProps {
 
 /** The ad of a page view, chosen among those that the server says are due. */
 export function SlotContent({ page, onEmpty }: SlotContentProps) {
-  const { fetchApi } = useApp();
   const view = usePageView();
   const [dice] = useState(Math.random);
   // Not kept: an ad may have been switched off before the next page view.
-  const ads = useQuery({ ...callQuery(fetchApi, 'listAds', { query: { page } }), gcTime: 0 });
+  const ads = useQuery({ ...callQuery('listAds', { query: { page } }), gcTime: 0 });
   const chosen = useMemo(() => ads.data && chooseAd(ads.data, dice, isSeenEnough), [ads.data, dice]);
   const isEmpty = ads.data !== undefined && !chosen;
   const leave = useEffectEvent(() => {

@@ -4,7 +4,6 @@ import * as texts from '#texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
-import { useApp } from '../../boot/app-context.ts';
 import {
   RATING_STEPS,
   ratingLabel,
@@ -61,10 +60,9 @@ export function FilterSheet({ isOpen, onClose, opener, ...subject }: FilterSheet
 /** Changes apply only when the button is pressed, which shows the number of places. */
 function Choices({ onApply, toQuestion, ...subject }: SheetSubject) {
   const [draft, setDraft] = useState(subject.state);
-  const { fetchApi } = useApp();
   // The number of places doesn't depend on the sort order.
   const { data: answer } = useQuery({
-    ...facetsQuery(fetchApi, toQuestion({ ...draft, sort: null, page: 1 })),
+    ...facetsQuery(toQuestion({ ...draft, sort: null, page: 1 })),
     networkMode: 'online',
     placeholderData: keepPreviousData,
   });

@@ -2,7 +2,6 @@ import type { SearchAnswer } from '#contract/search';
 import type { Coordinates } from '#domain/places/distance';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { facetsQuery, searchQuery } from '../../api/search.ts';
-import { useApp } from '../../boot/app-context.ts';
 import type { SearchState } from '../../address/search-state.ts';
 
 interface SearchQuestion {
@@ -21,16 +20,15 @@ interface SearchReply {
 
 /** Searches for the given state. A new query cancels the previous one, so a late answer cannot replace it. */
 export function useSearch({ state, near = null, isWanted }: SearchQuestion): SearchReply {
-  const { fetchApi } = useApp();
   const result = useQuery({
-    ...searchQuery(fetchApi, state, near),
+    ...searchQuery(state, near),
     // A list waits for the network and shows that; a page load fails immediately.
     networkMode: 'online',
     enabled: isWanted,
     placeholderData: keepPreviousData,
   });
   const choices = useQuery({
-    ...facetsQuery(fetchApi, state),
+    ...facetsQuery(state),
     networkMode: 'online',
     enabled: !isWanted,
     // Removing the choices for a moment would lose the focus inside them.

@@ -45,17 +45,17 @@ export function DeleteAccount({ user }: { readonly user: User }) {
 }
 
 function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel: () => void }) {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const navigate = useNavigate();
   const form = useSiteForm({
     schema: passwordProofSchema,
     defaultValues: { password: '' },
     refusedFields: { 403: 'password' },
     async send(body) {
-      await call(fetchApi, 'deleteAccount', { body });
+      await call('deleteAccount', { body });
       showToast({ title: 'Account deleted', description: 'Everything in it is gone, too.' });
       await navigate(paths.home);
-      queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+      queryClient.setQueryData(currentUserQuery.queryKey, null);
     },
   });
 

@@ -14,9 +14,8 @@ import { AccountSection, CurrentPassword } from './account-section.tsx';
 
 /** The address for password recovery. If the site sends no mail, it can only be removed. */
 export function EmailSection({ user }: { readonly user: User }) {
-  const { fetchApi } = useApp();
   const site = useSite();
-  const { data: stored } = useQuery(callQuery(fetchApi, 'getAccountEmail'));
+  const { data: stored } = useQuery(callQuery('getAccountEmail'));
   const hasAddress = stored ? stored.email !== null || stored.pendingEmail !== null : false;
   if (!site.sendsMail && !hasAddress) return null;
   return (
@@ -31,15 +30,15 @@ export function EmailSection({ user }: { readonly user: User }) {
 }
 
 function EmailForm({ user, stored }: { readonly user: User; readonly stored: AccountEmail }) {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const { email, pendingEmail } = stored;
   const form = useSiteForm({
     schema: emailChangeSchema,
     defaultValues: { email: pendingEmail ?? email ?? '', password: '' },
     refusedFields: { 403: 'password', 400: 'email' },
     async send(body) {
-      const changed = await call(fetchApi, 'changeEmail', { body });
-      queryClient.setQueryData(callQuery(fetchApi, 'getAccountEmail').queryKey, changed);
+      const changed = await call('changeEmail', { body });
+      queryClient.setQueryData(callQuery('getAccountEmail').queryKey, changed);
       if (body.email === '')
         showToast({ title: 'Email removed', description: 'We no longer have your address.' });
       else if (changed.pendingEmail !== null)

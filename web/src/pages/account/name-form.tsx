@@ -11,15 +11,15 @@ import { showToast } from '../../ui/show-toast.ts';
 import { AccountSection } from './account-section.tsx';
 
 export function NameForm({ user }: { readonly user: User }) {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const form = useSiteForm({
     schema: nameChangeSchema,
     defaultValues: { username: user.username },
     refusedFields: { 409: 'username', 400: 'username' },
     async send(body) {
-      const renamed = await call(fetchApi, 'changeName', { body });
+      const renamed = await call('changeName', { body });
       showToast({ title: 'Name changed', description: `You’re ${renamed.username} from now on.` });
-      queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, renamed);
+      queryClient.setQueryData(currentUserQuery.queryKey, renamed);
     },
   });
 

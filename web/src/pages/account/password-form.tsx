@@ -1,7 +1,6 @@
 import { passwordChangeSchema } from '#contract/account';
 import { PASSWORD_MIN_LENGTH, type User } from '#contract/accounts';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { SiteForm } from '../../components/site-form.tsx';
 import { useSiteForm } from '../../components/use-site-form.ts';
 import { Field } from '../../ui/field.tsx';
@@ -9,13 +8,12 @@ import { showToast } from '../../ui/show-toast.ts';
 import { AccountSection, CurrentPassword } from './account-section.tsx';
 
 export function PasswordForm({ user }: { readonly user: User }) {
-  const { fetchApi } = useApp();
   const form = useSiteForm({
     schema: passwordChangeSchema,
     defaultValues: { password: '', newPassword: '' },
     refusedFields: { 403: 'password' },
     async send(body, { reset }) {
-      await call(fetchApi, 'changePassword', { body });
+      await call('changePassword', { body });
       reset();
       showToast({ title: 'Password changed', description: 'We signed out your other devices.' });
     },

@@ -9,10 +9,10 @@ import { showToast } from '../../ui/show-toast.ts';
 import { AccountSection } from './account-section.tsx';
 
 export function SignOutEverywhere() {
-  const { fetchApi, queryClient } = useApp();
-  const forget = () => queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+  const { queryClient } = useApp();
+  const forget = () => queryClient.setQueryData(currentUserQuery.queryKey, null);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(fetchApi, 'signOutEverywhere'),
+    mutationFn: () => call('signOutEverywhere'),
     onSuccess() {
       showToast({ title: 'Signed out', description: 'You’ll need to sign in again on each device.' });
       forget();

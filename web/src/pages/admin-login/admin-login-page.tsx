@@ -48,16 +48,16 @@ export function Component() {
 
 /** Signs in; `needsCode` once the server has asked for the code of the account's second factor. */
 function useAdminLogin() {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const navigate = useNavigate();
   const [needsCode, setNeedsCode] = useState(false);
   const form = useSiteForm({
     schema: adminLoginSchema,
     defaultValues: { username: '', password: '' },
     async send(body) {
-      const { username } = await call(fetchApi, 'adminLogin', { body });
+      const { username } = await call('adminLogin', { body });
       // Drop the cached session of the previous user.
-      queryClient.removeQueries({ queryKey: currentAdminQuery(fetchApi).queryKey });
+      queryClient.removeQueries({ queryKey: currentAdminQuery.queryKey });
       showToast({ title: 'Login successful', description: `Welcome back, ${username}!` });
       await navigate(paths.admin);
     },

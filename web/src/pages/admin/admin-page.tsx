@@ -2,7 +2,6 @@ import '../../api/dashboard-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { currentAdminQuery } from '../../api/admin-session.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { failureWords } from '../../failures/failure-words.ts';
 import { NoticePage } from '../../failures/notice-page.tsx';
 import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
@@ -41,10 +40,9 @@ export function Component() {
 export const loader = staffLoader;
 
 function Gate() {
-  const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
   const { logout } = useAdminActions();
-  const session = useQuery({ ...currentAdminQuery(fetchApi), enabled: isHydrated });
+  const session = useQuery({ ...currentAdminQuery, enabled: isHydrated });
   if (session.data) {
     const { username, roles } = session.data;
     if (roles.some((role) => role === 'admin' || role === 'ads')) return <Dashboard username={username} />;

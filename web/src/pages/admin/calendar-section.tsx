@@ -8,7 +8,6 @@ import { countText } from '#domain/words/quantities';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { NumbersTable } from '../../components/numbers/numbers-table.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -23,9 +22,8 @@ type Week = SlotWeeks['weeks'][number];
 
 /** Who runs where in which week of the next quarter, and how many page views no goal needs. */
 export function CalendarSection() {
-  const { fetchApi } = useApp();
   const flights = useFlights();
-  const slots = useNumbers(callQuery(fetchApi, 'listSlotWeeks', { query: {} }));
+  const slots = useNumbers(callQuery('listSlotWeeks', { query: {} }));
   return (
     <section aria-labelledby="calendar">
       <SectionHeading id="calendar">Calendar</SectionHeading>
@@ -50,10 +48,9 @@ export function CalendarSection() {
 
 /** What can still be promised of any month to come; first, of the next. */
 function LeftInMonth() {
-  const { fetchApi } = useApp();
   const [month, setMonth] = useState(() => shiftMonth(cityDay(new Date()).slice(0, 7), 1));
   const slots = useNumbers({
-    ...callQuery(fetchApi, 'listSlotWeeks', { query: { month } }),
+    ...callQuery('listSlotWeeks', { query: { month } }),
     enabled: isMonth(month),
   });
   return (

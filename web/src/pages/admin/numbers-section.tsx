@@ -3,7 +3,6 @@ import { AD_PAGES } from '#domain/ads/ad-pages';
 import { cityDay } from '#domain/calendar/city-time';
 import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { FlightProgressItem } from '../../components/numbers/flight-progress.tsx';
 import { DayLines } from '../../components/numbers/day-lines.tsx';
 import { rangeText } from '../../components/numbers/number-texts.ts';
@@ -31,12 +30,9 @@ interface NumbersSectionProps {
 
 /** The page of one campaign, ad or featured business. */
 export function NumbersSection({ view: { of, id }, params, onParams, actions }: NumbersSectionProps) {
-  const { fetchApi } = useApp();
   const [today] = useState(() => cityDay(new Date()));
   const state = readRange(params, today);
-  const numbers = useNumbers(
-    callQuery(fetchApi, 'getFlightNumbers', { query: { ...state.range, [of]: id } }),
-  );
+  const numbers = useNumbers(callQuery('getFlightNumbers', { query: { ...state.range, [of]: id } }));
   const subject = of === 'ad' ? 'ad' : 'featured';
   const isOwn = (flight: Flight) =>
     of === 'campaign' ? flight.campaign?.id === id : flight.id === id && flight.subject === subject;

@@ -5,7 +5,6 @@ import { cityDay } from '#domain/calendar/city-time';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { callQuery } from '../../api/call-query.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { NumbersDetails } from '../../components/numbers/numbers-details.tsx';
 import { DiscardedTable } from '../../components/numbers/report-table.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,15 +31,14 @@ interface OverviewProps {
 
 /** What needs somebody, then ads and featured businesses with their numbers (spec 2 §2, decisions §9). */
 export function Overview({ params, onParams, actions }: OverviewProps) {
-  const { fetchApi } = useApp();
   const [today] = useState(() => cityDay(new Date()));
   const [isCreating, setCreating] = useState(false);
   const state = readRange(params, today);
   const { range } = state;
   const ad = readAd(params);
-  const ads = useNumbers(callQuery(fetchApi, 'listCampaignStats', { query: range }));
-  const days = useNumbers(callQuery(fetchApi, 'listAdDays', { query: { ...range, ad } }));
-  const businesses = useNumbers(callQuery(fetchApi, 'listFeaturedBusinessStats', { query: range }));
+  const ads = useNumbers(callQuery('listCampaignStats', { query: range }));
+  const days = useNumbers(callQuery('listAdDays', { query: { ...range, ad } }));
+  const businesses = useNumbers(callQuery('listFeaturedBusinessStats', { query: range }));
   const isFetching = [ads, days, businesses].some((query) => query.isFetching);
   const onAd = (next: number | undefined) => onParams(withAd(params, next));
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { currentAdminQuery } from '../../api/admin-session.ts';
 import { ApiError, isSignedOutError } from '../../api/api-error.ts';
-import { call, type Fetch } from '../../api/call.ts';
+import { call, callBy, type Fetch } from '../../api/call.ts';
 import { ALL_NUMBERS } from '../../api/campaign-numbers.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
@@ -23,20 +23,20 @@ export type AdminActions = ReturnType<typeof useAdminActions>;
  * (#contract/campaigns).
  */
 export function useAdminActions() {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const navigate = useNavigate();
-  const sessionKey = currentAdminQuery(fetchApi).queryKey;
+  const sessionKey = currentAdminQuery.queryKey;
   const { failed, done } = useFeedback();
   const sold = useSoldActions();
 
   const toggle = useMutation({
     mutationFn: ({ id, ...body }: { id: number; isActive: boolean }) =>
-      call(fetchApi, 'toggleCampaign', { params: { id }, body }),
+      call('toggleCampaign', { params: { id }, body }),
     onSuccess: done('Ad status updated successfully'),
     onError: failed('Failed to update ad status'),
   });
   const remove = useMutation({
-    mutationFn: (id: number) => call(fetchApi, 'deleteCampaign', { params: { id } }),
+    mutationFn: (id: number) => call('deleteCampaign', { params: { id } }),
     onSuccess: done('Ad deleted successfully'),
     onError: failed('Failed to delete ad'),
   });
@@ -44,15 +44,15 @@ export function useAdminActions() {
     mutationFn: ({ id, form: body, onProgress }: SentCampaign) => {
       const send = fetchWithProgress(onProgress);
       return id === undefined
-        ? call(send, 'createCampaign', { body })
-        : call(send, 'changeCampaign', { params: { id }, body });
+        ? callBy(send, 'createCampaign', { body })
+        : callBy(send, 'changeCampaign', { params: { id }, body });
     },
     onSuccess: ({ warning }, { id }) =>
       done(`Ad ${id === undefined ? 'created' : 'updated'} successfully`, warning ?? undefined)(),
     onError: (error, { id }) => failed(`Failed to ${id === undefined ? 'create' : 'update'} ad`)(error),
   });
   const logout = useMutation({
-    mutationFn: () => call(fetchApi, 'adminLogout'),
+    mutationFn: () => call('adminLogout'),
     onSuccess: async () => {
       showToast({ title: 'Logged out', description: 'You have been logged out successfully' });
       // Remove the numbers only after leaving the page, which would refetch them and get a 401.
@@ -67,8 +67,8 @@ export function useAdminActions() {
 
 /** What every action does when it is over: it says so, and shows the newest numbers. */
 function useFeedback() {
-  const { fetchApi, queryClient } = useApp();
-  const sessionKey = currentAdminQuery(fetchApi).queryKey;
+  const { queryClient } = useApp();
+  const sessionKey = currentAdminQuery.queryKey;
 
   const refresh = () => queryClient.invalidateQueries(ALL_NUMBERS);
   const failed = (title: string) => (error: Error) => {
@@ -86,12 +86,10 @@ function useFeedback() {
 
 /** Actions beside those of the specification: copying a flight, and closing the links of a report. */
 function useSoldActions() {
-  const { fetchApi } = useApp();
   const navigate = useNavigate();
   const { failed, done } = useFeedback();
   const copy = useMutation({
-    mutationFn: (params: { subject: 'ad' | 'featured'; id: number }) =>
-      call(fetchApi, 'copyFlight', { params }),
+    mutationFn: (params: { subject: 'ad' | 'featured'; id: number }) => call('copyFlight', { params }),
     onSuccess: async ({ id }, { subject }) => {
       await navigate(flightPath({ subject, id }));
       await done('Copied as a draft', 'Give it its days, then switch it on at the desk.')();
@@ -99,7 +97,7 @@ function useSoldActions() {
     onError: failed('Failed to copy'),
   });
   const withdraw = useMutation({
-    mutationFn: (id: number) => call(fetchApi, 'withdrawReports', { params: { id } }),
+    mutationFn: (id: number) => call('withdrawReports', { params: { id } }),
     onSuccess: done('Links withdrawn', 'Those you gave out no longer open. The ones here are new.'),
     onError: failed('Failed to withdraw the links'),
   });

@@ -17,12 +17,12 @@ type ConfirmEmailState = 'ask' | 'done' | 'broken' | 'failed';
 
 /** The target of the link in the mail, whose token is in the fragment: the server never sees it. Only the button confirms. */
 export function Component() {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
   const { mutate, status, error } = useMutation({
-    mutationFn: () => call(fetchApi, 'confirmEmail', { body: { token: hash.slice(1) } }),
-    onSuccess: () => queryClient.invalidateQueries(callQuery(fetchApi, 'getAccountEmail')),
+    mutationFn: () => call('confirmEmail', { body: { token: hash.slice(1) } }),
+    onSuccess: () => queryClient.invalidateQueries(callQuery('getAccountEmail')),
   });
   const { states } = texts.confirmEmail;
   const state = isHydrated && hash === '' ? 'broken' : stateOf(status, error);

@@ -12,7 +12,6 @@ import { previewInput, searchOf } from '../../address/canonical.ts';
 import { isAsked, isByMerit, readSearchState, type SearchState } from '../../address/search-state.ts';
 import { facetsQuery, searchQuery } from '../../api/search.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { servicesIn } from '../../boot/app-context.ts';
 import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
@@ -152,11 +151,10 @@ function useFocusOnResults(showsResults: boolean): () => void {
 }
 
 export const loader: LoaderFunction = async ({ context, request }) => {
-  const { fetchApi } = servicesIn(context);
   const state = readSearchState(searchOf(request));
   const isList = isAsked(state) || state.view === 'map';
   const [answered] = await Promise.all([
-    loadList(context, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
+    loadList(context, (isList ? searchQuery : facetsQuery)(state)),
     load(context, 'getHomePage', previewInput(searchOf(request))),
   ]);
   return isList ? answered : null;

@@ -3,7 +3,6 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { Link } from '../../ui/link.tsx';
 import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
@@ -43,10 +42,9 @@ function roomBelow(field: HTMLElement | null): number {
 }
 
 function useSuggestions(text: string, isOpen: boolean): SuggestionGroup[] {
-  const { fetchApi } = useApp();
   const asked = useDebounced(text.trim());
   const { data } = useQuery({
-    ...callQuery(fetchApi, 'suggest', { query: { q: asked } }),
+    ...callQuery('suggest', { query: { q: asked } }),
     enabled: isOpen && asked !== '',
     placeholderData: keepPreviousData,
   });

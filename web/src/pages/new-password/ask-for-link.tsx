@@ -2,7 +2,6 @@ import { forgottenSchema } from '#contract/account';
 import { useState } from 'react';
 import { USERNAME } from '../../account/credential-fields.tsx';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { SiteForm } from '../../components/site-form.tsx';
 import { useSiteForm } from '../../components/use-site-form.ts';
@@ -13,14 +12,13 @@ import styles from './new-password-page.module.css';
 
 /** Requests the mail. The response is the same for every name and address. */
 export function AskForLink() {
-  const { fetchApi } = useApp();
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useSiteForm({
     schema: forgottenSchema,
     defaultValues: { account: '' },
     refusedFields: { 400: 'account' },
     async send(body) {
-      setReceipt((await call(fetchApi, 'forgotPassword', { body })).message);
+      setReceipt((await call('forgotPassword', { body })).message);
     },
   });
 

@@ -13,19 +13,19 @@ import { showToast } from '../../ui/show-toast.ts';
 
 /** Sets the new password with the link's token. Diners are then signed in, staff sign in at the desk. */
 export function SetPassword({ token }: { readonly token: string }) {
-  const { fetchApi, queryClient } = useApp();
+  const { queryClient } = useApp();
   const navigate = useNavigate();
   const form = useSiteForm({
     schema: newPasswordFormSchema,
     defaultValues: { newPassword: '' },
     refusedFields: { 400: 'root' },
     async send({ newPassword }) {
-      const user = await call(fetchApi, 'resetPassword', { body: { token, newPassword } });
+      const user = await call('resetPassword', { body: { token, newPassword } });
       if (user.isStaff) {
         window.location.assign(paths.desk);
         return;
       }
-      queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, user);
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
       showToast({ title: 'Password changed', description: `You’re signed in as ${user.username}.` });
       await navigate(paths.account, { replace: true });
     },

@@ -5,8 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate, useSearchParams, type LoaderFunction } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
 import { callQuery } from '../../api/call-query.ts';
-import { call, type Fetch } from '../../api/call.ts';
-import { servicesIn, useApp } from '../../boot/app-context.ts';
+import { call } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadList } from '../../loading/load.ts';
@@ -42,8 +41,7 @@ export function Component() {
   const heading = useStepFocus(state);
   const subscribe = useSubscription(state);
   const isResults = step === 'results';
-  const { fetchApi } = useApp();
-  const found = useQuery({ ...recommendationsQuery(fetchApi, state), enabled: isResults });
+  const found = useQuery({ ...recommendationsQuery(state), enabled: isResults });
   useResultToasts(state, isResults ? found.data : undefined);
   return (
     <div className={isResults ? styles.results : styles.quiz}>
@@ -118,7 +116,6 @@ function useResultToasts({ step, answers }: QuizState, results: QuizRecommendati
 
 /** Tries to subscribe and goes to the results either way (spec 2 §8). Resolves to false only for an invalid address. */
 function useSubscription(state: QuizState): (email: string) => Promise<boolean> {
-  const { fetchApi } = useApp();
   const navigate = useNavigate();
   return async (given) => {
     const email = given.trim();
@@ -127,7 +124,7 @@ function useSubscription(state: QuizState): (email: string) => Promise<boolean> 
       return false;
     }
     const body = { email, source: state.answers.mealType ?? ('quiz' as const) };
-    const subscribed = await call(fetchApi, 'subscribe', { body }).then(
+    const subscribed = await call('subscribe', { body }).then(
       ({ warning, message }) => {
         if (warning) return 'stored-with-warning';
         return message === texts.newsletter.confirm() ? 'asked' : 'stored';
@@ -149,8 +146,8 @@ function useSubscription(state: QuizState): (email: string) => Promise<boolean> 
   };
 }
 
-const recommendationsQuery = (fetchApi: Fetch, state: QuizState) =>
-  callQuery(fetchApi, 'recommendRestaurants', { query: recommendationsOf(state) });
+const recommendationsQuery = (state: QuizState) =>
+  callQuery('recommendRestaurants', { query: recommendationsOf(state) });
 
 /** Each surprise gets a random seed once, which then stays in the address. */
 function toResults(state: QuizState): QuizState {
@@ -177,5 +174,5 @@ function useStepFocus({ step, seed }: QuizState) {
 export const loader: LoaderFunction = async ({ context, request }) => {
   const state = readQuizState(searchOf(request));
   if (state.step !== 'results') return null;
-  return loadList(context, recommendationsQuery(servicesIn(context).fetchApi, state));
+  return loadList(context, recommendationsQuery(state));
 };

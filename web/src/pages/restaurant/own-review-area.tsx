@@ -4,7 +4,7 @@ import * as texts from '#texts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
-import { call, type Fetch } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { failureToast } from '../../failures/failure-toast.ts';
@@ -42,8 +42,8 @@ interface SignedInAreaProps {
 }
 
 function SignedInArea({ place, userId }: SignedInAreaProps) {
-  const { fetchApi, queryClient } = useApp();
-  const query = ownReviewQuery(fetchApi, place.id, userId);
+  const { queryClient } = useApp();
+  const query = ownReviewQuery(place.id, userId);
   const { data: review, isLoading } = useQuery(query);
   const [Form, fetchForm] = useLoaded(async () => (await import('./review-form.tsx')).ReviewForm);
   const [isWriting, setWriting] = useState(false);
@@ -54,7 +54,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
       () => showToast(FORM_FAILED),
     );
   const remove = useMutation({
-    mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
+    mutationFn: () => call('deleteOwnReview', { params: { id: place.id } }),
     onSuccess: () => keep(null, { title: 'We deleted your review.' }),
     onError: (error) => showToast(failureToast(texts.reviews.notDeleted(), error)),
   });
@@ -99,8 +99,8 @@ const FORM_FAILED: ToastMessage = {
 };
 
 /** The diner's own review of a place, or `null`. */
-const ownReviewQuery = (fetchApi: Fetch, id: number, userId: number) =>
+const ownReviewQuery = (id: number, userId: number) =>
   queryOptions({
     queryKey: ['getOwnReview', id, userId],
-    queryFn: async () => (await call(fetchApi, 'getOwnReview', { params: { id } })).review,
+    queryFn: async () => (await call('getOwnReview', { params: { id } })).review,
   });

@@ -3,7 +3,6 @@ import * as texts from '#texts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { failureToast } from '../../failures/failure-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -81,9 +80,8 @@ interface OwnPhotoProps {
 
 /** The photo a diner sent with a review, with a button to delete it. */
 function OwnPhoto({ review, onRemoved }: OwnPhotoProps) {
-  const { fetchApi } = useApp();
   const remove = useMutation({
-    mutationFn: () => call(fetchApi, 'deleteOwnReviewPhoto', { params: { id: review.restaurantId } }),
+    mutationFn: () => call('deleteOwnReviewPhoto', { params: { id: review.restaurantId } }),
     onSuccess: onRemoved,
     onError: (error) => showToast(failureToast(texts.reviews.notDeleted(), error)),
   });

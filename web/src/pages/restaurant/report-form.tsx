@@ -3,7 +3,6 @@ import { problemReportSchema } from '#contract/submissions';
 import * as texts from '#texts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { SiteForm } from '../../components/site-form.tsx';
 import { useSiteForm } from '../../components/use-site-form.ts';
@@ -18,14 +17,13 @@ export interface ReportFormProps {
 
 /** Reports wrong data to the data desk: a category and a short text (decisions §5). */
 export function ReportForm({ placeId, kind }: ReportFormProps) {
-  const { fetchApi } = useApp();
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useSiteForm({
     schema: problemReportSchema,
     ...(kind && { defaultValues: { kind } }),
     async send(report, { guard }) {
       const body = { ...report, ...guard };
-      const { message } = await call(fetchApi, 'reportProblem', { params: { id: placeId }, body });
+      const { message } = await call('reportProblem', { params: { id: placeId }, body });
       setReceipt(message);
     },
   });

@@ -11,7 +11,6 @@ import { cityDay } from '#domain/calendar/city-time';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { SiteForm } from '../../components/site-form.tsx';
 import { useSiteForm } from '../../components/use-site-form.ts';
 import { failureToast } from '../../failures/failure-toast.ts';
@@ -85,7 +84,6 @@ export function ReviewForm(props: ReviewFormProps) {
 }
 
 function useReviewForm({ place, review, onSaved }: ReviewFormProps) {
-  const { fetchApi } = useApp();
   const [photo, setPhoto] = useState<File | null>(null);
   const isTooLarge = photo !== null && photo.size > REVIEW_PHOTO_MAX_MB * 1024 * 1024;
   const form = useSiteForm({
@@ -98,12 +96,12 @@ function useReviewForm({ place, review, onSaved }: ReviewFormProps) {
     async send(body) {
       if (isTooLarge) return;
       const params = { id: place.id };
-      const saved = await call(fetchApi, review === null ? 'createReview' : 'updateOwnReview', {
+      const saved = await call(review === null ? 'createReview' : 'updateOwnReview', {
         params,
         body,
       });
       if (photo === null) return onSaved(saved, THANKS);
-      await call(fetchApi, 'sendReviewPhoto', { params, body: photo }).then(
+      await call('sendReviewPhoto', { params, body: photo }).then(
         (withPhoto) => onSaved(withPhoto, THANKS),
         // The review is saved without its photo. Not a failure, because sending again would create a second review.
         (error: unknown) => onSaved(saved, failureToast('We have your review, but not the photo', error)),

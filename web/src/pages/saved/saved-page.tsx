@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
@@ -23,7 +22,6 @@ import styles from './saved-page.module.css';
 
 /** The reader's own lists: view, order, note, share, download (decisions §5). Only the browser knows them. */
 export function Component() {
-  const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
   const auth = useAuth();
   const { lists, hearts, isLoading, failure, retry } = useLists();
@@ -31,7 +29,7 @@ export function Component() {
   const list = lists.find(({ key }) => key === params.get('list')) ?? lists[0];
   const ids = list ? placesOf(list).map(({ id }) => id) : [];
   const { data, isError, refetch } = useQuery({
-    ...restaurantsByIdsQuery(fetchApi, ids.toSorted((a, b) => a - b).slice(0, MAX_SAVED)),
+    ...restaurantsByIdsQuery(ids.toSorted((a, b) => a - b).slice(0, MAX_SAVED)),
     enabled: isHydrated && !isLoading,
     // A removed place disappears immediately; the others stay while the shorter list loads.
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunction } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
 import { useSite } from '../../api/use-call.ts';
-import { servicesIn, useApp } from '../../boot/app-context.ts';
+import { servicesIn } from '../../boot/app-context.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -14,11 +14,10 @@ import styles from './sitemap-page.module.css';
 
 /** The sitemap page: links to every section of the site; without statistics, static ones (spec 2 §2). */
 export function Component() {
-  const { fetchApi } = useApp();
   const site = useSite();
-  const { data: neighborhoods } = useQuery(callQuery(fetchApi, 'listNeighborhoodStats'));
-  const { data: cuisines } = useQuery(callQuery(fetchApi, 'listCuisineStats'));
-  const { data: guides } = useQuery(callQuery(fetchApi, 'getGuidesPage'));
+  const { data: neighborhoods } = useQuery(callQuery('listNeighborhoodStats'));
+  const { data: cuisines } = useQuery(callQuery('listCuisineStats'));
+  const { data: guides } = useQuery(callQuery('getGuidesPage'));
   const sections = sitemapSections({ site, neighborhoods, cuisines, guides });
   return (
     <>
@@ -53,11 +52,11 @@ export function Component() {
 }
 
 export const loader: LoaderFunction = async ({ context }) => {
-  const { queryClient, fetchApi } = servicesIn(context);
+  const { queryClient } = servicesIn(context);
   await Promise.all([
-    queryClient.prefetchQuery(callQuery(fetchApi, 'listNeighborhoodStats')),
-    queryClient.prefetchQuery(callQuery(fetchApi, 'listCuisineStats')),
-    queryClient.prefetchQuery(callQuery(fetchApi, 'getGuidesPage')),
+    queryClient.prefetchQuery(callQuery('listNeighborhoodStats')),
+    queryClient.prefetchQuery(callQuery('listCuisineStats')),
+    queryClient.prefetchQuery(callQuery('getGuidesPage')),
   ]);
   return null;
 };

@@ -5,7 +5,6 @@ import { priceText } from '#domain/words/quantities';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { SiteForm } from '../../components/site-form.tsx';
 import { useSiteForm } from '../../components/use-site-form.ts';
@@ -25,12 +24,11 @@ type PlaceForm = FieldForm<z.input<typeof newRestaurantSchema>>;
 
 /** The new-restaurant form with the messages of spec 1 §5; the server validates with the same schema. */
 export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
-  const { fetchApi } = useApp();
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useSiteForm({
     schema: newRestaurantSchema,
     async send(proposal, { guard, reset }) {
-      const { message } = await call(fetchApi, 'submitRestaurant', { body: { ...proposal, ...guard } });
+      const { message } = await call('submitRestaurant', { body: { ...proposal, ...guard } });
       reset();
       setReceipt(message);
     },

@@ -3,7 +3,6 @@ import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
 import * as texts from '#texts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { rememberAnswer } from '../../newsletter/popup-marker.ts';
@@ -25,7 +24,6 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 /** Enters the giveaway by newsletter sign-up; a real form, so it also works without JavaScript. */
 export function SignUpForm() {
-  const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
   const outcome = useSearchParams()[0].get('said') ?? '';
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -37,7 +35,6 @@ export function SignUpForm() {
   }
 
   const form = useSignUp({
-    fetchApi,
     source: 'win-dinner',
     onAnswer: thank,
     onFailure(reason, signUp, failed) {

@@ -9,7 +9,6 @@ import { Gem, Gift, Scale } from 'lucide-react';
 import { useSearchParams, type LoaderFunction } from 'react-router';
 import { previewInput, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { loadFound } from '../../loading/load.ts';
@@ -179,10 +178,9 @@ function Benefits() {
 
 /** In a preview, which no popup interrupts by itself. */
 function ShowPopup({ draft }: { readonly draft: PopupCopy }) {
-  const { fetchApi } = useApp();
   const show = async () => {
     const { openPopup } = await import('../../newsletter/open-popup.tsx');
-    (await openPopup(fetchApi, draft))();
+    (await openPopup(draft))();
   };
   return (
     <Button variant="outline" onClick={() => void show()}>
