@@ -4,80 +4,22 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCall } from '../calls/answer-call.ts';
 import { toResponse, type CallAnswer } from '../calls/call-answer.ts';
 import type { Handler, Handlers } from '../calls/handler.ts';
-import { accountHandlers } from './account.ts';
-import { accountsHandlers } from './accounts.ts';
-import { adNumbersHandlers } from './ad-numbers.ts';
-import { adReportHandlers } from './ad-report.ts';
-import { adminSessionHandlers } from './admin-session.ts';
-import { adsHandlers } from './ads.ts';
-import { aggregatesHandlers } from './aggregates.ts';
-import { choicesHandlers } from './desk/choices.ts';
-import { linksHandlers } from './desk/links.ts';
-import { moderationHandlers } from './desk/moderation.ts';
-import { scheduleHandlers } from './desk/schedule.ts';
-import { searchDeskHandlers } from './desk/search-desk.ts';
-import { secondFactorHandlers } from './desk/second-factor.ts';
-import { drawingsHandlers } from './drawings.ts';
-import { editorialHandlers } from './editorial.ts';
-import { featuredBusinessesHandlers } from './featured-businesses.ts';
-import { flightsHandlers } from './flights.ts';
-import { importBatchesHandlers } from './imports/import-batches.ts';
-import { importFilesHandlers } from './imports/import-files.ts';
-import { storedPlacesHandlers } from './imports/stored-places.ts';
-import { issuesHandlers } from './desk/newsletter-issues.ts';
-import { newsletterHandlers } from './newsletter.ts';
-import { newsletterArchiveHandlers } from './newsletter-archive.ts';
-import { openapiHandlers } from './openapi.ts';
-import { pagesHandlers } from './pages.ts';
-import { quizHandlers } from './quiz.ts';
-import { restaurantsHandlers } from './restaurants.ts';
-import { reviewsHandlers } from './reviews.ts';
-import { savedHandlers } from './saved.ts';
-import { searchHandlers } from './search.ts';
-import { sitemapHandlers } from './sitemap.ts';
-import { submissionsHandlers } from './submissions.ts';
-import { recordEventsHandlers } from './tracking/record-events.ts';
+import * as files from './handlers.ts';
+
+type AllOf<One> = (One extends unknown ? (one: One) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+const named = Object.assign({}, ...Object.values(files)) as AllOf<(typeof files)[keyof typeof files]>;
 
 /** Each call is handled by the handler of the same name. A call without a handler does not compile. */
 const handlers = {
-  ...accountHandlers,
-  ...accountsHandlers,
-  ...adNumbersHandlers,
-  ...adReportHandlers,
-  ...adminSessionHandlers,
-  ...adsHandlers,
-  ...aggregatesHandlers,
-  ...choicesHandlers,
-  ...linksHandlers,
-  ...moderationHandlers,
-  ...scheduleHandlers,
-  ...searchDeskHandlers,
-  ...secondFactorHandlers,
-  ...drawingsHandlers,
-  ...editorialHandlers,
-  ...featuredBusinessesHandlers,
-  ...flightsHandlers,
-  ...importBatchesHandlers,
-  ...importFilesHandlers,
-  ...storedPlacesHandlers,
-  ...issuesHandlers,
-  ...newsletterHandlers,
-  ...newsletterArchiveHandlers,
-  ...openapiHandlers,
-  ...pagesHandlers,
-  ...quizHandlers,
-  ...restaurantsHandlers,
-  ...reviewsHandlers,
-  ...savedHandlers,
-  ...searchHandlers,
-  ...sitemapHandlers,
-  ...submissionsHandlers,
-  ...recordEventsHandlers,
-  listCampaignStats: adsHandlers.listAdStats,
-  createCampaign: adsHandlers.createAd,
-  toggleCampaign: adsHandlers.toggleAd,
-  changeCampaign: adsHandlers.changeAd,
-  deleteCampaign: adsHandlers.deleteAd,
+  ...named,
+  listCampaignStats: named.listAdStats,
+  createCampaign: named.createAd,
+  toggleCampaign: named.toggleAd,
+  changeCampaign: named.changeAd,
+  deleteCampaign: named.deleteAd,
 } satisfies Handlers;
 
 /** Handles a call for a Payload request, including all guards. Returns failures too instead of throwing. */

@@ -1,0 +1,35 @@
+/** The handlers of each file, under the names of their calls. */
+
+export { accountHandlers } from './account.ts';
+export { accountsHandlers } from './accounts.ts';
+export { adNumbersHandlers } from './ad-numbers.ts';
+export { adReportHandlers } from './ad-report.ts';
+export { adminSessionHandlers } from './admin-session.ts';
+export { adsHandlers } from './ads.ts';
+export { aggregatesHandlers } from './aggregates.ts';
+export { choicesHandlers } from './desk/choices.ts';
+export { linksHandlers } from './desk/links.ts';
+export { moderationHandlers } from './desk/moderation.ts';
+export { scheduleHandlers } from './desk/schedule.ts';
+export { searchDeskHandlers } from './desk/search-desk.ts';
+export { secondFactorHandlers } from './desk/second-factor.ts';
+export { drawingsHandlers } from './drawings.ts';
+export { editorialHandlers } from './editorial.ts';
+export { featuredBusinessesHandlers } from './featured-businesses.ts';
+export { flightsHandlers } from './flights.ts';
+export { importBatchesHandlers } from './imports/import-batches.ts';
+export { importFilesHandlers } from './imports/import-files.ts';
+export { storedPlacesHandlers } from './imports/stored-places.ts';
+export { issuesHandlers } from './desk/newsletter-issues.ts';
+export { newsletterHandlers } from './newsletter.ts';
+export { newsletterArchiveHandlers } from './newsletter-archive.ts';
+export { openapiHandlers } from './openapi.ts';
+export { pagesHandlers } from './pages.ts';
+export { quizHandlers } from './quiz.ts';
+export { restaurantsHandlers } from './restaurants.ts';
+export { reviewsHandlers } from './reviews.ts';
+export { savedHandlers } from './saved.ts';
+export { searchHandlers } from './search.ts';
+export { sitemapHandlers } from './sitemap.ts';
+export { submissionsHandlers } from './submissions.ts';
+export { recordEventsHandlers } from './tracking/record-events.ts';
