@@ -1595,6 +1595,10 @@ export interface Subscriber {
  */
 export interface Drawing {
   id: number;
+  /**
+   * Everyone on the list who signed up by the month’s last day takes part. The seed, the entries and the winner are published, and we write to the winner within the hour. It can’t be repeated.
+   */
+  draws?: boolean | null;
   month: string;
   /**
    * As the winner answers our mail. Without an answer leave it blank, and we name nobody.
@@ -2665,6 +2669,7 @@ export interface SubscribersSelect<T extends boolean = true> {
  * via the `definition` "drawings_select".
  */
 export interface DrawingsSelect<T extends boolean = true> {
+  draws?: T;
   month?: T;
   winnerName?: T;
   winner?: T;

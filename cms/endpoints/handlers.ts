@@ -13,7 +13,6 @@ export { moderationHandlers } from './desk/moderation.ts';
 export { scheduleHandlers } from './desk/schedule.ts';
 export { searchDeskHandlers } from './desk/search-desk.ts';
 export { secondFactorHandlers } from './desk/second-factor.ts';
-export { drawingsHandlers } from './drawings.ts';
 export { editorialHandlers } from './editorial.ts';
 export { featuredBusinessesHandlers } from './featured-businesses.ts';
 export { flightsHandlers } from './flights.ts';

@@ -3,23 +3,24 @@ import { cityDay } from '#domain/calendar/city-time';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
-import { runSql } from './run-sql.ts';
+import { findRow, runSql } from './run-sql.ts';
 
-const NOTHING = { subscribed: 0, unconfirmed: 0, left: 0, waiting: 0, failed: 0 };
+export type Total = 'subscribed' | 'unconfirmed' | 'left' | 'waiting' | 'failed';
 
 /** Subscribers of a month, a place or a neighborhood, and how many left. */
 export interface Group {
+  readonly kind: 'month' | 'source' | 'neighborhood';
   readonly name: string;
   readonly subscribed: number;
   readonly left: number;
 }
 
-/** The list in numbers: what it holds, how it grew in the last twelve months, newest first, and where people come from. */
+/** The list in numbers: what it holds, how it grew by month, newest first, and where people come from. */
 export async function findNewsletterNumbers(payload: Payload, now = new Date()) {
   const monthOf = (column: string) =>
     sql`to_char(${sql.raw(column)} at time zone ${region.timeZone}, 'YYYY-MM')`;
-  const [[list = NOTHING], growth, sources, neighborhoods] = await Promise.all([
-    runSql<typeof NOTHING>(
+  const [totals, groups] = await Promise.all([
+    findRow<Record<Total, number>>(
       payload,
       sql`select count(*) filter (where status = 'subscribed')::int as subscribed,
             count(*) filter (where status = 'unconfirmed')::int as unconfirmed,
@@ -31,21 +32,17 @@ export async function findNewsletterNumbers(payload: Payload, now = new Date()) 
     ),
     runSql<Group>(
       payload,
-      sql`select name, (select count(*)::int from subscribers
-              where status <> 'unconfirmed' and ${monthOf('consented_at')} = name) as subscribed,
-            (select count(*)::int from subscribers where ${monthOf('unsubscribed_at')} = name) as left
-          from (select to_char(${cityDay(now)}::date - ago * interval '1 month', 'YYYY-MM') as name
-                from generate_series(0, 11) as ago) months
-          order by name desc`,
+      sql`with agreed as (select s.*, status = 'unsubscribed' as is_left from subscribers s where status <> 'unconfirmed')
+          select kind, name, count(*) filter (where not is_left)::int as subscribed, count(*) filter (where is_left)::int as left
+          from (select 'month' as kind, ${monthOf('consented_at')} as name, false as is_left from agreed
+                union all select 'month', ${monthOf('unsubscribed_at')}, true from agreed where unsubscribed_at is not null
+                union all select 'month', to_char(${cityDay(now)}::date - ago * interval '1 month', 'YYYY-MM'), null
+                  from generate_series(0, 11) ago
+                union all select 'source', source, is_left from agreed
+                union all select 'neighborhood', n.name, is_left
+                  from agreed join neighborhoods n on n.id = neighborhood_id) said
+          group by kind, name order by case kind when 'month' then name end desc, subscribed desc, name`,
     ),
-    runSql<Group>(payload, groupsSql(sql`source`, sql``)),
-    runSql<Group>(payload, groupsSql(sql`n.name`, sql`join neighborhoods n on n.id = s.neighborhood_id`)),
   ]);
-  return { list, growth, sources, neighborhoods };
-}
-
-function groupsSql(name: ReturnType<typeof sql>, join: ReturnType<typeof sql>) {
-  return sql`select ${name} as name, count(*) filter (where status = 'subscribed')::int as subscribed,
-      count(*) filter (where status = 'unsubscribed')::int as left
-    from subscribers s ${join} where status <> 'unconfirmed' group by 1 order by 2 desc, 1 limit 50`;
+  return { totals, groups };
 }

@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskTable } from '../desk/desk-table.tsx';
 import shared from '../desk/desk.module.css';
 import { LabeledInput } from '../desk/labeled-input.tsx';
 import { Notices } from '../desk/notices.tsx';
@@ -44,34 +43,34 @@ export function ImportForm() {
         onChange={(event) => void read(event.target.files?.[0])}
       />
       <Notices problem={problem} said={said} />
-      {chosen && (
-        <>
-          <p>{planText(chosen.plan)}</p>
-          {chosen.plan.refused.length > 0 && (
-            <DeskTable label="Refused rows" columns={['Line', 'Why we refuse it']}>
-              {chosen.plan.refused.map(({ line, reason }) => (
-                <tr key={line}>
-                  <th scope="row">{line}</th>
-                  <td>{reason}</td>
-                </tr>
-              ))}
-            </DeskTable>
-          )}
-          <div className={shared.actions}>
-            <DeskButton
-              label={`Add ${countText(chosen.plan.added)} subscribers`}
-              look="primary"
-              size="medium"
-              isOff={isBusy || chosen.plan.added === 0}
-              onPress={() => void add(chosen.file)}
-            />
-          </div>
-        </>
-      )}
+      {chosen && <Plan plan={chosen.plan} isOff={isBusy} onAdd={() => void add(chosen.file)} />}
     </>
   );
 }
 
-function planText({ added, known, left, refused }: SubscriberImport): string {
-  return `New: ${countText(added)}. On the list: ${countText(known)}. Left, and stay off: ${countText(left)}. Refused: ${countText(refused.length)}.`;
+interface PlanProps {
+  readonly plan: SubscriberImport;
+  readonly isOff: boolean;
+  readonly onAdd: () => void;
+}
+
+function Plan({ plan: { added, known, left, refused }, isOff, onAdd }: PlanProps) {
+  const counts = { New: added, 'On the list': known, 'Left, and stay off': left, Refused: refused.length };
+  return (
+    <>
+      <p>{Object.entries(counts).map(([name, count]) => `${name}: ${countText(count)}. `)}</p>
+      <ul aria-label="Refused rows">
+        {refused.map(({ line, reason }) => (
+          <li key={line}>{`Line ${line}: ${reason}`}</li>
+        ))}
+      </ul>
+      <DeskButton
+        label={`Add ${countText(added)} subscribers`}
+        look="primary"
+        size="medium"
+        isOff={isOff || added === 0}
+        onPress={onAdd}
+      />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { monthText } from '#domain/calendar/date-texts';
 import { countText } from '#domain/words/quantities';
-import { findNewsletterNumbers, type Group } from '#cms/queries/newsletter-numbers';
+import { findNewsletterNumbers, type Group, type Total } from '#cms/queries/newsletter-numbers';
 import type { Payload } from 'payload';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
@@ -8,15 +8,28 @@ import shared from '../desk/desk.module.css';
 import { Fact } from '../desk/fact.tsx';
 import { ImportForm } from './import-form.tsx';
 
-interface NewsletterDeskProps {
-  readonly payload: Payload;
-  /** Only admins add addresses. */
-  readonly mayImport: boolean;
-}
+const TOTALS: readonly (readonly [Total, name: string])[] = [
+  ['subscribed', 'Subscribed'],
+  ['unconfirmed', 'Not confirmed yet'],
+  ['left', 'Left'],
+  ['waiting', 'Not handed on yet'],
+  ['failed', 'Failed'],
+];
+const TABLES: readonly (readonly [Group['kind'], title: string, of: string])[] = [
+  ['month', 'Growth', 'Month'],
+  ['source', 'Where they signed up', 'Place'],
+  ['neighborhood', 'Neighborhoods', 'Neighborhood'],
+];
+const MAX_ROWS = 50;
 
-/** The newsletter’s list in numbers. Those of an issue and of a drawing stand in their own lists. */
-export async function NewsletterDesk({ payload, mayImport }: NewsletterDeskProps) {
-  const { list, growth, sources, neighborhoods } = await findNewsletterNumbers(payload);
+/** The newsletter’s list in numbers; only admins add addresses. Those of an issue and of a drawing stand in their lists. */
+export async function NewsletterDesk({ payload, mayImport }: { payload: Payload; mayImport: boolean }) {
+  const { totals, groups } = await findNewsletterNumbers(payload);
+  const tables = TABLES.map(([kind, title, of]) => ({
+    title,
+    columns: [of, ...(['Subscribed', 'Left'] as const).map((name) => ({ name, look: 'count' as const }))],
+    rows: groups.filter((group) => group.kind === kind).slice(0, MAX_ROWS),
+  }));
   return (
     <DeskPage title="Newsletter numbers">
       <p className={shared.hint}>
@@ -25,49 +38,27 @@ export async function NewsletterDesk({ payload, mayImport }: NewsletterDeskProps
         , and the monthly dinner is drawn under <a href="/cms/collections/drawings">Drawings</a>.
       </p>
       <dl className={shared.facts}>
-        <Fact name="Subscribed">{countText(list.subscribed)}</Fact>
-        <Fact name="Not confirmed yet">{countText(list.unconfirmed)}</Fact>
-        <Fact name="Left">{countText(list.left)}</Fact>
-        <Fact name="Not handed on yet">{countText(list.waiting)}</Fact>
-        <Fact name="Failed" isBad={list.failed > 0}>
-          {countText(list.failed)}
-        </Fact>
+        {TOTALS.map(([key, name]) => (
+          <Fact key={key} name={name} isBad={key === 'failed' && totals?.failed !== 0}>
+            {countText(totals?.[key] ?? 0)}
+          </Fact>
+        ))}
       </dl>
-      <Groups
-        title="Growth"
-        of="Month"
-        rows={growth.map(({ name, ...row }) => ({ ...row, name: monthText(name) }))}
-      />
-      <Groups title="Where they signed up" of="Place" rows={sources} />
-      <Groups title="Neighborhoods" of="Neighborhood" rows={neighborhoods} />
+      {tables.map(({ title, columns, rows }) => (
+        <section key={title} aria-label={title} hidden={rows.length === 0}>
+          <h2>{title}</h2>
+          <DeskTable columns={columns}>
+            {rows.map(({ kind, name, subscribed, left }) => (
+              <tr key={name}>
+                <th scope="row">{kind === 'month' ? monthText(name) : name}</th>
+                <td className={shared.count}>{countText(subscribed)}</td>
+                <td className={shared.count}>{countText(left)}</td>
+              </tr>
+            ))}
+          </DeskTable>
+        </section>
+      ))}
       {mayImport && <ImportForm />}
     </DeskPage>
-  );
-}
-
-interface GroupsProps {
-  readonly title: string;
-  readonly of: string;
-  readonly rows: readonly Group[];
-}
-
-function Groups({ title, of, rows }: GroupsProps) {
-  if (rows.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <DeskTable
-        label={title}
-        columns={[of, { name: 'Subscribed', look: 'count' }, { name: 'Left', look: 'count' }]}
-      >
-        {rows.map(({ name, subscribed, left }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className={shared.count}>{countText(subscribed)}</td>
-            <td className={shared.count}>{countText(left)}</td>
-          </tr>
-        ))}
-      </DeskTable>
-    </>
   );
 }

@@ -11,7 +11,7 @@ import {
   useFormModified,
   useModal,
 } from '@payloadcms/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AskOnce } from '../desk/ask-once.tsx';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -20,13 +20,11 @@ import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import desk from '../desk/desk.module.css';
-import { ComingDays, TimeField } from '../schedule/schedule-control.tsx';
-import scheduleStyles from '../schedule/schedule.module.css';
+import { ScheduleForm } from '../schedule/schedule-control.tsx';
 import styles from './newsletter.module.css';
 
 const DRAWER = 'send-issue';
 const POLL_MS = 3_000;
-const USUAL_TIME = '08:00';
 
 /** An issue is published by sending it. */
 export const NoPublishButton = () => null;
@@ -41,241 +39,174 @@ function SendButton({ id }: { id: number }) {
   const { openModal, isModalOpen } = useModal();
   const { desk: sending, refresh } = useDesk('getSending', { input: { params: { id } }, everyMs: POLL_MS });
   const shown = useRef<string>(undefined);
-  const state = sending && (TITLES[sending.state] ?? TITLES.sent);
+  const title = sending && titleOf(sending);
   useEffect(() => {
     // The form is of the state before: writable or not, a draft or out.
-    if (shown.current && state && shown.current !== state) location.reload();
-    shown.current = state ?? shown.current;
-  }, [state]);
+    if (shown.current && title && shown.current !== title) location.reload();
+    shown.current = title ?? shown.current;
+  }, [title]);
+  const Step = sending?.state === 'draft' ? Draft : UnderWay;
   return (
     <>
       <DeskButton
-        label={labelOf(sending)}
+        label={sending ? labelOf(sending) : 'Send …'}
         look="primary"
         size="medium"
         isOff={!sending}
         onPress={() => openModal(DRAWER)}
       />
       {sending && isModalOpen(DRAWER) && (
-        <Drawer slug={DRAWER} title={state ?? ''}>
-          {sending.state === 'draft' ? (
-            <Draft id={id} sending={sending} onChange={refresh} />
-          ) : (
-            <UnderWay id={id} sending={sending} onChange={refresh} />
-          )}
+        <Drawer slug={DRAWER} title={title ?? ''}>
+          <Step id={id} sending={sending} onChange={refresh} />
         </Drawer>
       )}
     </>
   );
 }
 
-const TITLES: Partial<Record<Sending['state'], string>> & { readonly sent: string } = {
-  draft: 'Send the issue',
-  scheduled: 'This issue is scheduled',
-  sent: 'This issue’s mailing',
-};
-
-function labelOf(sending: Sending | null): string {
-  if (!sending || sending.state === 'draft') return 'Send …';
-  // Once it is out, the numbers have room in the drawer only.
-  return sending.state === 'sent' ? (sending.text.split(': ')[0] ?? '') : sending.text;
+function titleOf({ state }: Sending): string {
+  if (state === 'draft') return 'Send the issue';
+  return state === 'scheduled' ? 'This issue is scheduled' : 'This issue’s mailing';
 }
 
-interface DrawerProps {
+function labelOf({ state, text }: Sending): string {
+  if (state === 'draft') return 'Send …';
+  // Once it is out, the numbers have room in the drawer only.
+  return state === 'sent' ? (text.split(': ')[0] ?? '') : text;
+}
+
+interface StepProps {
   readonly id: number;
   readonly sending: Sending;
   readonly onChange: () => Promise<void>;
 }
 
-/** What stands between a draft and its readers: the checks, a test, and the time. */
-function Draft(props: DrawerProps) {
+function Draft(props: StepProps) {
   const isSaving = useFormBackgroundProcessing();
   const isModified = useFormModified();
-  return isSaving || isModified ? (
-    <p className={desk.quiet}>Saving your last words …</p>
-  ) : (
-    <Saved {...props} />
-  );
+  if (isSaving || isModified) return <p className={desk.quiet}>Saving your last words …</p>;
+  return <Saved {...props} />;
 }
 
-function Saved({ id, sending, onChange }: DrawerProps) {
-  const { desk: found, problem } = useDesk('checkIssue', { input: { params: { id } } });
-  const isReady = found?.checks.every(({ is }) => is !== 'must') ?? false;
+/** What stands between a draft and its readers: the checks, a test, and the time. */
+function Saved({ id, sending: { today, audience, through, problem: failed }, onChange }: StepProps) {
+  const { desk: found, problem: unchecked } = useDesk('checkIssue', { input: { params: { id } } });
+  const { isBusy, problem, run } = useTask();
+  const { submit } = useForm();
+  const isOff = isBusy || !found || found.checks.some(({ is }) => is === 'must');
+  const readers = audience === 1 ? 'one reader' : `${countText(audience)} readers`;
+  const to = through === 'listmonk' ? 'your list at listmonk' : readers;
   return (
     <>
-      <Notices problem={problem ?? sending.problem} />
-      <Checks checks={found?.checks} />
+      <Notices problem={unchecked ?? failed} />
+      <section aria-label="Check list">
+        <h3 className={styles.part}>Check list</h3>
+        <Checks checks={found?.checks} />
+      </section>
       <TestMail id={id} />
-      <When id={id} sending={sending} isReady={isReady} onChange={onChange} />
+      <section aria-label="When it goes out">
+        <h3 className={styles.part}>When it goes out</h3>
+        <p className={desk.quiet}>To {to}. Until then, you can take it back.</p>
+        <ScheduleForm today={today} isOff={isOff} onDone={onChange} />
+        <Notices problem={problem} />
+        <AskOnce
+          label="Send it now"
+          warning={`It goes to ${to} at once. Mail can’t be taken back.`}
+          verb="Send it"
+          isOff={isOff}
+          onConfirm={() => void run(() => submit({ overrides: { _status: 'published' } }).then(onChange))}
+        />
+      </section>
     </>
   );
 }
 
-const MARKS: Record<IssueCheck['is'], string> = { fine: '✓', look: '!', must: '✗' };
-const MEANINGS: Record<IssueCheck['is'], string> = {
-  fine: 'Fine',
-  look: 'Look at this',
-  must: 'Mend this first',
+const MARKS: Record<IssueCheck['is'], readonly [mark: string, meaning: string]> = {
+  fine: ['✓', 'Fine'],
+  look: ['!', 'Look at this'],
+  must: ['✗', 'Mend this first'],
 };
 
 function Checks({ checks }: { checks: readonly IssueCheck[] | undefined }) {
+  if (!checks) return <p className={desk.quiet}>Looking at links, places and pictures …</p>;
   return (
-    <section aria-label="Check list">
-      <h3 className={styles.part}>Check list</h3>
-      {!checks && <p className={desk.quiet}>Looking at links, places and pictures …</p>}
-      <ul className={styles.checks}>
-        {checks?.map(({ is, text }) => (
-          <li key={text} className={styles[is]}>
-            <span aria-hidden>{MARKS[is]}</span> <span className={desk.hidden}>{MEANINGS[is]}: </span>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.checks}>
+      {checks.map(({ is, text }) => (
+        <li key={text} className={styles[is]}>
+          <span aria-hidden>{MARKS[is][0]}</span> <span className={desk.hidden}>{MARKS[is][1]}: </span>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function TestMail({ id }: { id: number }) {
   const { user } = useAuth();
+  const [email, setEmail] = useState(user?.email ?? '');
   const { isBusy, problem, said, run } = useTask();
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React passes events of the drawer to the document's form, which would be saved.
-    event.stopPropagation();
-    const email = String(new FormData(event.currentTarget).get('email'));
+  const send = () =>
     void run(async () => (await callDesk('testIssue', { params: { id }, body: { email } })).message);
-  };
   return (
-    <form onSubmit={send} aria-label="Test mail">
+    <section aria-label="Test mail">
       <h3 className={styles.part}>Test mail</h3>
       <div className={styles.test}>
-        <LabeledInput
-          label="To"
-          type="email"
-          name="email"
-          defaultValue={user?.email ?? ''}
-          autoComplete="email"
-          required
-        />
-        <DeskButton label="Send me a test" size="medium" isOff={isBusy} />
+        <LabeledInput label="To" type="email" value={email} onText={setEmail} onEnter={send} />
+        <DeskButton label="Send me a test" size="medium" isOff={isBusy || email === ''} onPress={send} />
       </div>
       <Notices problem={problem} said={said} />
-    </form>
+    </section>
   );
 }
 
-interface WhenProps extends DrawerProps {
-  /** Nothing has to be mended first. */
-  readonly isReady: boolean;
-}
+type Action = 'pause' | 'resume' | 'cancel' | 'repeat';
 
-function When({ id, sending: { today, audience, through }, isReady, onChange }: WhenProps) {
-  const { isBusy, problem, run } = useTask();
-  const { submit } = useForm();
-  const [time, setTime] = useState(USUAL_TIME);
-  const isOff = isBusy || !isReady;
-  const schedule = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const day = String(new FormData(event.currentTarget, submitter).get('day'));
-    const body = { collection: 'newsletter-issues', id, action: 'publish', day, time } as const;
-    void run(async () => {
-      await callDesk('scheduleChange', { body });
-      await onChange();
-    });
-  };
-  const send = () => void run(() => submit({ overrides: { _status: 'published' } }).then(onChange));
-  const readers = audience === 1 ? 'one reader' : `${countText(audience)} readers`;
-  return (
-    <form onSubmit={schedule} className={scheduleStyles.form} aria-label="When it goes out">
-      <h3 className={styles.part}>When it goes out</h3>
-      <p className={desk.quiet}>
-        To {readers}
-        {through === 'listmonk' ? ' of your list at listmonk' : ''}. Until then, you can take it back.
-      </p>
-      <TimeField value={time} onChange={setTime} />
-      <ComingDays legend="Schedule it for" today={today} time={time} isOff={isOff} />
-      <Notices problem={problem} />
-      <AskOnce
-        label="Send it now"
-        warning={`It goes to ${readers} at once. Mail can’t be taken back.`}
-        verb="Send it"
-        isOff={isOff}
-        onConfirm={send}
-      />
-    </form>
-  );
-}
-
-function UnderWay({ id, sending, onChange }: DrawerProps) {
+function UnderWay({ id, sending: { state, text, problem: failed, unclear, troubles }, onChange }: StepProps) {
   const { isBusy, problem, run } = useTask();
   const change = (action: Action) =>
     void run(async () => {
       await callDesk('changeSending', { params: { id }, body: { action } });
       await onChange();
     });
+  const way = (label: string, action: Action) => (
+    <DeskButton label={label} size="medium" isOff={isBusy} onPress={() => change(action)} />
+  );
   return (
     <>
       <p>
-        <strong>{sending.text}</strong>
+        <strong>{text}</strong>
       </p>
-      <Notices problem={problem ?? sending.problem} />
-      {sending.state === 'scheduled' && (
+      <Notices problem={problem ?? failed} />
+      {state === 'scheduled' && (
         <p className={desk.hint}>To change it, take it off the schedule. Then schedule it again.</p>
       )}
       <p className={desk.actions}>
-        {WAYS.filter(({ isOffered }) => isOffered(sending)).map(({ label, action, asks }) =>
-          asks ? (
-            <AskOnce key={label} label={label} {...asks} isOff={isBusy} onConfirm={() => change(action)} />
-          ) : (
-            <DeskButton
-              key={label}
-              label={label}
-              size="medium"
-              isOff={isBusy}
-              onPress={() => change(action)}
-            />
-          ),
+        {state === 'scheduled' && way('Take it off the schedule', 'cancel')}
+        {state === 'sending' && way('Pause', 'pause')}
+        {state === 'paused' && way('Go on', 'resume')}
+        {(state === 'sending' || state === 'paused') && (
+          <AskOnce
+            label="Stop for good"
+            warning="Who has it keeps it. Nobody else gets it, and it can’t go on later."
+            verb="Stop it"
+            isOff={isBusy}
+            onConfirm={() => change('cancel')}
+          />
+        )}
+        {unclear > 0 && state !== 'canceled' && (
+          <AskOnce
+            label="Mail the unclear ones again"
+            warning="Look in the mail server’s log first: whoever has it already would get it twice."
+            verb="Mail them again"
+            isOff={isBusy}
+            onConfirm={() => change('repeat')}
+          />
         )}
       </p>
-      <Troubles troubles={sending.troubles} />
+      <Troubles troubles={troubles} />
     </>
   );
 }
-
-type Action = 'pause' | 'resume' | 'cancel' | 'repeat';
-
-interface Way {
-  readonly label: string;
-  readonly action: Action;
-  readonly isOffered: (sending: Sending) => boolean;
-  /** Of what cannot be undone: what happens, and the verb of the button that goes on. */
-  readonly asks?: { readonly warning: string; readonly verb: string };
-}
-
-const isOn = ({ state }: Sending) => state === 'sending' || state === 'paused';
-
-const WAYS: readonly Way[] = [
-  { label: 'Take it off the schedule', action: 'cancel', isOffered: ({ state }) => state === 'scheduled' },
-  { label: 'Pause', action: 'pause', isOffered: ({ state }) => state === 'sending' },
-  { label: 'Go on', action: 'resume', isOffered: ({ state }) => state === 'paused' },
-  {
-    label: 'Stop for good',
-    action: 'cancel',
-    isOffered: isOn,
-    asks: { warning: 'Who has it keeps it. Nobody else gets it, and it can’t go on later.', verb: 'Stop it' },
-  },
-  {
-    label: 'Mail the unclear ones again',
-    action: 'repeat',
-    isOffered: (sending) => sending.unclear > 0 && (isOn(sending) || sending.state === 'sent'),
-    asks: {
-      warning: 'Look in the mail server’s log first: whoever has it already would get it twice.',
-      verb: 'Mail them again',
-    },
-  },
-];
 
 const TROUBLES: Readonly<Record<string, string>> = {
   bounced: 'No such mailbox.',

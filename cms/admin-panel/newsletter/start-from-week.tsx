@@ -17,18 +17,10 @@ export function StartFromWeek() {
       router.push(`/cms/collections/newsletter-issues/${id}`);
     });
   return (
-    <>
-      <p className={desk.actions}>
-        <DeskButton
-          label="Start from this week"
-          look="primary"
-          size="medium"
-          isOff={isBusy}
-          onPress={start}
-        />
-        <span className={desk.quiet}>With the stories, guides and openings since the last issue.</span>
-      </p>
+    <div className={desk.actions}>
+      <DeskButton label="Start from this week" look="primary" size="medium" isOff={isBusy} onPress={start} />
+      <span className={desk.quiet}>With the stories, guides and openings since the last issue.</span>
       <Notices problem={problem} />
-    </>
+    </div>
   );
 }

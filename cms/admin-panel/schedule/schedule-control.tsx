@@ -7,7 +7,7 @@ import { cityMoment } from '#domain/calendar/city-time';
 import { clockText, dueText, weekdayName, zoneName } from '#domain/calendar/date-texts';
 import { minutesOfDay } from '#domain/calendar/opening-hours';
 import { Drawer, toast, useDocumentInfo, useDocumentTitle, useFormModified, useModal } from '@payloadcms/ui';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { ClockInput } from '../desk/clock-input.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -64,31 +64,9 @@ interface ScheduleDrawerProps {
 }
 
 function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProps) {
-  const { collectionSlug, globalSlug, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo();
+  const { globalSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const isLive = hasPublishedDoc && unpublishedVersionCount === 0;
-  const { isBusy, problem, run } = useTask();
-  const [time, setTime] = useState('08:00');
-
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React passes events of the drawer to the document's form, which would be saved.
-    event.stopPropagation();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const { action, day } = Object.fromEntries(new FormData(event.currentTarget, submitter));
-    void run(async () => {
-      const body = {
-        collection: globalSlug ?? collectionSlug,
-        id: globalSlug ? 1 : id,
-        action,
-        day,
-        time,
-      } as never;
-      await callDesk('scheduleChange', { body });
-      await onChange();
-      onDone();
-    });
-  };
   const cancel = (entry: ScheduleEntry) =>
     void callDesk('cancelScheduled', { params: { id: entry.id } })
       .then(onChange)
@@ -101,20 +79,51 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
           {dueText(entry)} <DeskButton label="Cancel" about={dueText(entry)} onPress={() => cancel(entry)} />
         </p>
       ))}
-      <form onSubmit={save} className={styles.form}>
-        {hasPublishedDoc && !globalSlug ? (
+      <ScheduleForm today={today} onDone={() => onChange().then(onDone)}>
+        {hasPublishedDoc && !globalSlug && (
           // Anew when the story has gone live meanwhile: an input keeps what was chosen by default before.
           <WhatHappens key={String(isLive)} isLive={isLive} />
-        ) : (
-          <input type="hidden" name="action" value="publish" />
         )}
-        <TimeField value={time} onChange={setTime} />
-        <DayInput today={today} />
-        <Notices problem={problem} />
-        <DeskButton label="Schedule it" look="primary" size="medium" isOff={isBusy} />
-        <ComingDays legend="Or in one press" today={today} time={time} isOff={isBusy} />
-      </form>
+      </ScheduleForm>
     </Drawer>
+  );
+}
+
+interface ScheduleFormProps {
+  readonly today: string;
+  readonly isOff?: boolean;
+  readonly onDone: () => Promise<void>;
+  /** Asks for the action; without it, the document goes live. */
+  readonly children?: ReactNode;
+}
+
+/** Schedules the open document for a day and time of the city. */
+export function ScheduleForm({ today, isOff = false, onDone, children }: ScheduleFormProps) {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { isBusy, problem, run } = useTask();
+  const [time, setTime] = useState('08:00');
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React passes events of the drawer to the document's form, which would be saved.
+    event.stopPropagation();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { action = 'publish', day } = Object.fromEntries(new FormData(event.currentTarget, submitter));
+    void run(async () => {
+      const doc = { collection: globalSlug ?? collectionSlug, id: globalSlug ? 1 : id };
+      await callDesk('scheduleChange', { body: { ...doc, action, day, time } as never });
+      await onDone();
+    });
+  };
+  return (
+    <form onSubmit={save} className={styles.form}>
+      {children}
+      <TimeField value={time} onChange={setTime} />
+      <DayInput today={today} />
+      <Notices problem={problem} />
+      <DeskButton label="Schedule it" look="primary" size="medium" isOff={isBusy || isOff} />
+      <ComingDays today={today} time={time} isOff={isBusy || isOff} />
+    </form>
   );
 }
 
@@ -152,7 +161,7 @@ interface TimeFieldProps {
 }
 
 /** A time of the city. */
-export function TimeField(props: TimeFieldProps) {
+function TimeField(props: TimeFieldProps) {
   return (
     <div className="field-type text">
       <label className="field-label" htmlFor="schedule-time">
@@ -165,19 +174,18 @@ export function TimeField(props: TimeFieldProps) {
 }
 
 interface ComingDaysProps {
-  readonly legend: string;
   readonly today: string;
   readonly time: string;
   readonly isOff: boolean;
 }
 
 /** Schedules at once, without a day to type: buttons that submit the form with their day; today, if that time comes. */
-export function ComingDays({ legend, today, time, isOff }: ComingDaysProps) {
+function ComingDays({ today, time, isOff }: ComingDaysProps) {
   const [now] = useState(() => cityMoment(new Date()).minutes);
   const hasPassed = minutesOfDay(time) <= now;
   return (
     <fieldset className={styles.days}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">Or in one press</legend>
       {COMING_DAYS.slice(hasPassed ? 1 : 0, hasPassed ? undefined : -1).map((days) => {
         const day = dateAfter(today, days);
         const name = NEAR_DAYS[days] ?? weekdayName(day);

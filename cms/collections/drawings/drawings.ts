@@ -1,12 +1,17 @@
 import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
 import { cityDay } from '#domain/calendar/city-time';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { drawMonth } from '../../commands/draw-month.ts';
+import type { Drawing } from '../../payload-types.ts';
 import { row } from '../field-parts.ts';
 
 /** A value of the draw, which nobody changes. */
 function kept(field: Field): Field {
   return { ...field, access: { create: byNobody, update: byNobody } } as Field;
 }
+
+const drawTicked: CollectionBeforeChangeHook<Drawing> = async ({ data, originalDoc, req }) =>
+  data.draws && originalDoc ? { ...data, draws: false, ...(await drawMonth(req, originalDoc)) } : data;
 
 /**
  * The drawings of the monthly dinner, one a month: the hash of its seed from the month's first day, the rest once it is
@@ -23,13 +28,19 @@ export const drawings: CollectionConfig = {
   },
   access: { create: byNobody, read: byRole('editor'), update: byRole('editor'), delete: byNobody },
   defaultSort: '-month',
+  hooks: { beforeChange: [drawTicked] },
   fields: [
     {
-      name: 'draw',
-      type: 'ui',
+      name: 'draws',
+      label: 'Draw the winner when this is saved',
+      type: 'checkbox',
+      virtual: true,
       admin: {
+        // Payload makes virtual fields read-only by default.
+        readOnly: false,
         condition: ({ drawnAt, month }) => !drawnAt && month < cityDay(new Date()).slice(0, 7),
-        components: { Field: '/admin-panel/newsletter/draw-button.tsx#DrawButton' },
+        description:
+          'Everyone on the list who signed up by the month’s last day takes part. The seed, the entries and the winner are published, and we write to the winner within the hour. It can’t be repeated.',
       },
     },
     kept({ name: 'month', type: 'text', required: true, unique: true }),

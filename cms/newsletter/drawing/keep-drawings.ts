@@ -35,13 +35,13 @@ interface Winner {
 }
 
 /**
- * Writes to winners and returns how many were told. Noted after the mail was accepted: a process that dies in between
- * sends it again rather than never. Without mail they wait.
+ * Writes to winners. Noted after the mail was accepted: a process that dies in between sends it again rather than never.
+ * Without mail they wait.
  */
-export async function tellWinners(payload: Payload): Promise<number> {
-  if (service('runtime').smtpUrl === undefined) return 0;
+export async function tellWinners(payload: Payload): Promise<void> {
+  if (service('runtime').smtpUrl === undefined) return;
   const { pool } = payload.db;
-  const told = await tryWithLock(pool, 'winnerMails', async () => {
+  await tryWithLock(pool, 'winnerMails', async () => {
     const { rows } = await pool.query<Winner>(
       `select month, winning_entry as entry, email from drawings d join subscribers s on s.id = d.winner_id
        where drawn_at is not null and told_at is null`,
@@ -50,9 +50,7 @@ export async function tellWinners(payload: Payload): Promise<number> {
       await deliverMail(payload, winner.email, await winnerMail(payload, winner));
       await pool.query('update drawings set told_at = now() where month = $1', [winner.month]);
     }
-    return rows.length;
   });
-  return told ?? 0;
 }
 
 async function winnerMail(payload: Payload, { month, entry }: Winner) {

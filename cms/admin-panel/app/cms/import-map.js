@@ -68,7 +68,6 @@ import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payl
 import { StartFromWeek as StartFromWeek_0dfba1b1f21797204535a95c9822f26a } from '../../../admin-panel/newsletter/start-from-week.tsx'
 import { SendControl as SendControl_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
 import { NoPublishButton as NoPublishButton_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
-import { DrawButton as DrawButton_516fdebf7b033d7f4aac6393a3e4ad5d } from '../../../admin-panel/newsletter/draw-button.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
@@ -152,7 +151,6 @@ export const importMap = {
   "/admin-panel/newsletter/start-from-week.tsx#StartFromWeek": StartFromWeek_0dfba1b1f21797204535a95c9822f26a,
   "/admin-panel/newsletter/send-control.tsx#SendControl": SendControl_0841c2421d0aabd6ee932308e036b288,
   "/admin-panel/newsletter/send-control.tsx#NoPublishButton": NoPublishButton_0841c2421d0aabd6ee932308e036b288,
-  "/admin-panel/newsletter/draw-button.tsx#DrawButton": DrawButton_516fdebf7b033d7f4aac6393a3e4ad5d,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
