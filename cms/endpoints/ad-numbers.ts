@@ -2,7 +2,7 @@ import { region } from '#city';
 import type { ReportRow } from '#contract/ad-numbers';
 import { invoiceLine, type InvoiceLine } from '#domain/ads/invoice-lines';
 import { PRICE_KINDS } from '#domain/ads/price-kinds';
-import { byCell } from '#domain/ads/table-order';
+import { byField } from '#domain/ads/table-order';
 import { cityDay } from '#domain/calendar/city-time';
 import { periodBefore } from '#domain/calendar/day-range';
 import type { Payload } from 'payload';
@@ -43,10 +43,8 @@ export const adNumbersHandlers = {
   downloadNumbers: async ({ query, req: { payload } }) => {
     const { table, sort, direction, ...range } = query;
     // The contract has checked that the table has this column; column names are field names.
-    const read = (row: object) =>
-      (row as Record<string, string | number | boolean | null>)[sort ?? ''] ?? null;
     const write = <Row extends object>(sheet: Sheet<Row>, rows: readonly Row[]) =>
-      writeSheet(sheet, sort === undefined ? rows : rows.toSorted(byCell(read, direction)));
+      writeSheet(sheet, sort === undefined ? rows : rows.toSorted(byField(sort, direction)));
     const tables = {
       ads: async () => write(adSheet, await findAdStats(payload, range)),
       businesses: async () => write(businessSheet, await findFeaturedBusinessStats(payload, range)),

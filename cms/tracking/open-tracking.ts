@@ -50,7 +50,7 @@ export function openTracking({ pool, log, settle, mostWaiting }: OpenTrackingOpt
         subject: event.subject,
         subject_id: event.subjectId,
         event: event.event,
-        reason: filter.reasonOf(event, known.isShown, at),
+        reason: filter.reasonOf(event, known.isShown),
         page: event.page && storable(event.page),
         ...(await readPlace(event)),
         creative: known.creatives.find((id) => id === event.creative) ?? null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCell } from './table-order.ts';
+import { byField } from './table-order.ts';
 
 type Cell = string | number | boolean | null;
 
@@ -18,7 +18,9 @@ it.each<[string, Cell[], Cell[]]>([
 ])('%s, in both directions', (_rule, cells, ordered) => {
   const known = ordered.filter((cell) => cell !== null);
   const missing = ordered.filter((cell) => cell === null);
-  const order = (direction: 'ascending' | 'descending') => cells.toSorted(byCell((cell) => cell, direction));
+  const rows = cells.map((cell) => ({ cell }));
+  const order = (direction: 'ascending' | 'descending') =>
+    rows.toSorted(byField('cell', direction)).map(({ cell }) => cell);
   expect(order('ascending')).toEqual(ordered);
   expect(order('descending')).toEqual([...known.toReversed(), ...missing]);
 });

@@ -4,12 +4,11 @@ export type SortDirection = 'ascending' | 'descending';
 
 type Cell = string | number | boolean | null;
 
-/**
- * Sorts rows by one column: numbers (and numeric texts) by value, texts alphabetically, empty values last.
- */
-export function byCell<Row>(read: (row: Row) => Cell, direction: SortDirection) {
+/** Sorts rows by one field: numbers (and numeric texts) by value, texts alphabetically, empty values last. */
+export function byField(field: string, direction: SortDirection) {
   const sign = direction === 'ascending' ? 1 : -1;
-  return (a: Row, b: Row): number => {
+  const read = (row: object): Cell => (row as Readonly<Record<string, Cell>>)[field] ?? null;
+  return (a: object, b: object): number => {
     const [left, right] = [read(a), read(b)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return sign * compare(left, right);

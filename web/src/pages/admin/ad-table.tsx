@@ -77,11 +77,10 @@ interface RowActions {
 
 function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): TableColumn<AdStats, AdColumn>[] {
   return [
-    { title: 'Ad', key: 'name', value: (ad) => ad.name, cell: (ad) => <AdName ad={ad} /> },
+    { title: 'Ad', key: 'name', cell: (ad) => <AdName ad={ad} /> },
     {
       title: 'Status',
       key: 'isActive',
-      value: (ad) => ad.isActive,
       cell: (ad) => (
         <StatusSwitch
           name={ad.name}
@@ -99,13 +98,11 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
     {
       title: 'Runs',
       key: 'startDay',
-      value: (ad) => ad.startDay,
       cell: (ad) => runsText(ad.startDay, ad.endDay),
     },
     {
       title: 'Created',
       key: 'createdAt',
-      value: (ad) => ad.createdAt,
       cell: (ad) => (
         <time className={styles.day} dateTime={ad.createdAt}>
           {shortDate(cityDay(new Date(ad.createdAt)))}

@@ -12,7 +12,6 @@ const COLUMNS: readonly TableColumn<FeaturedBusinessStats, BusinessColumn>[] = [
   {
     title: 'Business',
     key: 'name',
-    value: (row) => row.name,
     cell: ({ id, name }) => <Link to={flightPath({ subject: 'featured', id })}>{name}</Link>,
   },
   { title: 'Status', cell: stateText },

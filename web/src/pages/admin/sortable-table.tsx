@@ -1,5 +1,5 @@
 import { countText } from '#domain/words/quantities';
-import { byCell, type SortDirection } from '#domain/ads/table-order';
+import { byField, type SortDirection } from '#domain/ads/table-order';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -14,9 +14,8 @@ interface TableOrder<Key extends string> {
 
 export interface TableColumn<Row, Key extends string> {
   readonly title: string;
-  /** Sort value of a row; a column without it cannot be sorted. */
+  /** The field to sort by; a column without it cannot be sorted. */
   readonly key?: Key;
-  readonly value?: (row: Row) => string | number | boolean | null;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
 }
@@ -25,7 +24,6 @@ export const countColumn = <Key extends string>(title: string, key: Key) => ({
   title,
   key,
   isNumber: true,
-  value: (row: Readonly<Record<Key, number>>) => row[key],
   cell: (row: Readonly<Record<Key, number>>) => countText(row[key]),
 });
 
@@ -33,7 +31,6 @@ export const rateColumn = <Key extends string>(title: string, key: Key) => ({
   title,
   key,
   isNumber: true,
-  value: (row: Readonly<Record<Key, string>>) => row[key],
   cell: (row: Readonly<Record<Key, string>>) => percentText(row[key]),
 });
 
@@ -59,8 +56,7 @@ export function SortableTable<Row extends { readonly id: number }, Key extends s
   csvPath,
 }: SortableTableProps<Row, Key>) {
   const [order, setOrder] = useState<TableOrder<Key> | null>(null);
-  const sorted = columns.find(({ key }) => key !== undefined && key === order?.sort);
-  const ordered = sorted?.value && order ? rows.toSorted(byCell(sorted.value, order.direction)) : rows;
+  const ordered = order ? rows.toSorted(byField(order.sort, order.direction)) : rows;
   return (
     <>
       {/* It scrolls when too wide, so keyboard users must be able to focus it. */}

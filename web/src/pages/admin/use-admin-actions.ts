@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { currentAdminQuery } from '../../api/admin-session.ts';
-import { ApiError, isSignedOutError } from '../../api/api-error.ts';
+import { isSignedOutError } from '../../api/api-error.ts';
 import { call, callBy, type Fetch } from '../../api/call.ts';
 import { ALL_NUMBERS } from '../../api/campaign-numbers.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { failureToast } from '../../failures/failure-toast.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { flightPath } from './dashboard-view.ts';
@@ -72,7 +73,7 @@ function useFeedback() {
 
   const refresh = () => queryClient.invalidateQueries(ALL_NUMBERS);
   const failed = (title: string) => (error: Error) => {
-    showToast({ title, description: reasonOf(error), variant: 'destructive' });
+    showToast(failureToast(title, error));
     if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);
     // Another admin may have changed it: refetch to show the current state.
     else void refresh();
@@ -102,11 +103,6 @@ function useSoldActions() {
     onError: failed('Failed to withdraw the links'),
   });
   return { copy, withdraw };
-}
-
-/** The server's message, if there is one. */
-function reasonOf(error: Error): string {
-  return error instanceof ApiError ? error.text : 'The site didn’t answer. Try again.';
 }
 
 /**
