@@ -90,7 +90,6 @@ export const NUMBER_TABLES = {
   businesses: ['name', 'impressions', 'viewableRate', 'phoneClicks', 'websiteClicks', 'totalClicks', 'ctr'],
   days: ['name', 'impressions', 'viewable', 'viewableRate', 'clicks', 'ctr'],
 } as const;
-export type NumberTable = keyof typeof NUMBER_TABLES;
 export type AdColumn = (typeof NUMBER_TABLES)['ads'][number];
 export type BusinessColumn = (typeof NUMBER_TABLES)['businesses'][number];
 

@@ -124,7 +124,6 @@ export const guidePlaceSchema = restaurantSchema.extend({
   /** False if the category is not a cuisine (hidden in the listing rules); structured data then omits it. */
   hasCuisinePage: z.boolean(),
 });
-export type GuidePlace = z.infer<typeof guidePlaceSchema>;
 
 export const guidePageSchema = guideCardSchema.extend({
   ...sharingFields,

@@ -1,5 +1,5 @@
 import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE, postalKey } from '#domain/addresses/postal-codes';
-import { CUISINES, DISTANCES, MEAL_TYPES, QUESTION_KEYS, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
+import { CHOICES, QUESTION_KEYS } from '#domain/quiz/answers';
 import { z } from 'zod';
 import { refusals, visitors } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
@@ -16,16 +16,16 @@ export const DEFAULT_SEED = '1';
 
 /** The answers of the quiz (decisions §7). The same answers and seed give the same places. */
 export const quizQuerySchema = z.object({
-  mealType: choice('mealType', MEAL_TYPES),
-  vibe: choice('vibe', VIBES),
-  cuisine: choice('cuisine', CUISINES),
-  distance: choice('distance', DISTANCES),
+  mealType: choice('mealType', CHOICES.mealType),
+  vibe: choice('vibe', CHOICES.vibe),
+  cuisine: choice('cuisine', CHOICES.cuisine),
+  distance: choice('distance', CHOICES.distance),
   zipcode: z
     .string(`zipcode: give one ${POSTAL_CODE}`)
     .refine((zip) => zip === '' || isPostalCode(zip), `zipcode: ${POSTAL_CODE_MESSAGE}`)
     .optional()
     .transform((zip) => (zip === undefined || zip === '' ? null : postalKey(zip))),
-  price: choice('price', QUIZ_PRICES),
+  price: choice('price', CHOICES.price),
   seed: z
     .string('seed: give one')
     .regex(/^[\w-]{0,40}$/, 'seed: at most 40 letters, digits, hyphens and underscores')

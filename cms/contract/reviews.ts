@@ -30,7 +30,6 @@ export const reviewInputSchema = z.object({
   /** Also true when a day is given. */
   isCheckedIn: z.boolean().default(false),
 });
-export type ReviewInput = z.input<typeof reviewInputSchema>;
 
 /** A diner's review of a place (spec 1 §3). */
 export const reviewSchema = z.object({

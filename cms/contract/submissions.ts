@@ -56,7 +56,6 @@ export const problemReportSchema = z.object({
   kind: z.enum(REPORT_KINDS, 'Choose what’s wrong'),
   text: plainText(TEXT_MIN).min(5, TEXT_MIN).max(1000, 'Please use at most 1000 characters'),
 });
-export type ProblemReport = z.infer<typeof problemReportSchema>;
 
 export const reportProblem = visitors.write('POST', '/api/restaurants/{id}/reports', {
   summary: 'Tell the data desk what is wrong with a place.',

@@ -1,4 +1,4 @@
-import { MEAL_TYPES } from '#domain/quiz/answers';
+import { CHOICES } from '#domain/quiz/answers';
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
 import { formGuardSchema, receiptSchema } from './form-guard.ts';
@@ -9,7 +9,7 @@ import { unlogged } from './unlogged.ts';
 const WITHOUT_ZERO = /^[^\0]*$/;
 
 /** The forms of the site; the quiz names the meal that was chosen (spec 2 §7). */
-const SIGN_UP_SOURCES = [...MEAL_TYPES, 'quiz', 'popup', 'win-dinner'] as const;
+const SIGN_UP_SOURCES = [...CHOICES.mealType, 'quiz', 'popup', 'win-dinner'] as const;
 export type SignUpSource = (typeof SIGN_UP_SOURCES)[number];
 
 /** The payload of spec 2 §7. Forms add the guard fields; a plain `{email, source}` is also valid. */

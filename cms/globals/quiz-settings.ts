@@ -2,7 +2,7 @@ import { quiz } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE } from '#domain/addresses/postal-codes';
 import { capitalize } from '#domain/words/capitalize';
-import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
+import { CHOICES, type QuestionKey } from '#domain/quiz/answers';
 import { DEFAULT_GIVES_WAY, isGivesWayOrder } from '#domain/quiz/gives-way';
 import type { Field, GlobalConfig, SelectFieldManyValidation, TextFieldSingleValidation } from 'payload';
 import { knownNames } from '../collections/place-names/known-names.ts';
@@ -94,15 +94,15 @@ export const quizSettings: GlobalConfig = {
           {
             name: 'vibe',
             type: 'select',
-            options: [...VIBES],
+            options: [...CHOICES.vibe],
             admin: { description: 'Leave it blank for any.' },
           },
-          { name: 'cuisine', type: 'select', options: [...CUISINES], required: true },
+          { name: 'cuisine', type: 'select', options: [...CHOICES.cuisine], required: true },
           {
             name: 'prices',
             type: 'select',
             hasMany: true,
-            options: [...QUIZ_PRICES],
+            options: [...CHOICES.price],
             admin: { description: 'Leave it blank for any.' },
           },
         ),

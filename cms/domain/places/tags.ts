@@ -22,11 +22,9 @@ export const FEATURES = [
   'quiet',
   'view',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
 
 /** The fixed tags that staff and imports can give a place. */
 export const TAGS = [...OCCASIONS, ...FEATURES] as const;
-export type Tag = (typeof TAGS)[number];
 
 const LABELS: Readonly<Record<string, () => string>> = texts.tags;
 

@@ -1,36 +1,25 @@
-/** The six questions and their answers (spec 2 §9), in the order asked. */
+/** The six questions (spec 2 §9), in the order asked. */
 export const QUESTION_KEYS = ['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price'] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 
-export const MEAL_TYPES = ['breakfast', 'brunch', 'lunch', 'happyHour', 'cocktails', 'dinner'] as const;
-export type MealType = (typeof MEAL_TYPES)[number];
-export const VIBES = ['casual', 'romantic', 'celebration', 'lively', 'quiet', 'solo'] as const;
-export type Vibe = (typeof VIBES)[number];
-export const CUISINES = [
-  'Italian',
-  'Seafood',
-  'American',
-  'Mexican',
-  'Sushi',
-  'Healthy',
-  'surprise',
-] as const;
-export type QuizCuisine = (typeof CUISINES)[number];
-export const DISTANCES = ['walking', 'short-drive', 'anywhere'] as const;
-export type QuizDistance = (typeof DISTANCES)[number];
-export const QUIZ_PRICES = ['$', '$$', '$$$'] as const;
-export type QuizPrice = (typeof QUIZ_PRICES)[number];
+/** The answers to choose from; a postal code is typed, and kept as it is compared. */
+export const CHOICES = {
+  mealType: ['breakfast', 'brunch', 'lunch', 'happyHour', 'cocktails', 'dinner'],
+  vibe: ['casual', 'romantic', 'celebration', 'lively', 'quiet', 'solo'],
+  cuisine: ['Italian', 'Seafood', 'American', 'Mexican', 'Sushi', 'Healthy', 'surprise'],
+  distance: ['walking', 'short-drive', 'anywhere'],
+  price: ['$', '$$', '$$$'],
+} as const;
+type ChoiceOf<Key extends keyof typeof CHOICES> = (typeof CHOICES)[Key][number];
+export type MealType = ChoiceOf<'mealType'>;
+export type Vibe = ChoiceOf<'vibe'>;
+export type QuizCuisine = ChoiceOf<'cuisine'>;
+export type QuizPrice = ChoiceOf<'price'>;
 
 /** A diner's answers; `null` is a skipped question. */
-export interface QuizAnswers {
-  readonly mealType: MealType | null;
-  readonly vibe: Vibe | null;
-  readonly cuisine: QuizCuisine | null;
-  readonly distance: QuizDistance | null;
-  /** A postal code, as it is compared. */
+export type QuizAnswers = { readonly [Key in keyof typeof CHOICES]: ChoiceOf<Key> | null } & {
   readonly zipcode: string | null;
-  readonly price: QuizPrice | null;
-}
+};
 
 export const NO_ANSWERS: QuizAnswers = {
   mealType: null,

@@ -1,5 +1,5 @@
 import { foldText } from '../words/text-fold.ts';
-import { MEAL_TYPES, type MealType } from './answers.ts';
+import { CHOICES, type MealType } from './answers.ts';
 
 /** How well a place suits a meal; more is better. `NEVER` is excluded while there are alternatives. */
 export const FIT = { NEVER: 0, UNKNOWN: 1, BY_TEXT: 2, BY_CATEGORY: 3 } as const;
@@ -44,7 +44,7 @@ export function mealFit(place: Described, meal: MealType): Fit {
 export type MealFits = Readonly<Record<MealType, Fit>>;
 
 export function mealFits(place: Described): MealFits {
-  const fits = MEAL_TYPES.map((meal) => [meal, mealFit(place, meal)] as const);
+  const fits = CHOICES.mealType.map((meal) => [meal, mealFit(place, meal)] as const);
   // There is one entry per meal, which the type of `fromEntries` doesn't express.
   return Object.fromEntries(fits) as MealFits;
 }

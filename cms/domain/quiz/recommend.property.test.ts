@@ -4,15 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  answeredQuestions,
-  CUISINES,
-  DISTANCES,
-  MEAL_TYPES,
-  QUIZ_PRICES,
-  VIBES,
-  type QuizAnswers,
-} from './answers.ts';
+import { answeredQuestions, CHOICES, type QuizAnswers } from './answers.ts';
 import { foldText } from '../words/text-fold.ts';
 import { cuisineMatcher } from './cuisine-match.ts';
 import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
@@ -80,11 +72,11 @@ describe('all answers', () => {
     (zipcode) => {
       const faults: string[] = [];
       let number = 0;
-      for (const mealType of skippable(MEAL_TYPES))
-        for (const vibe of skippable(VIBES))
-          for (const cuisine of skippable(CUISINES))
-            for (const distance of skippable(DISTANCES))
-              for (const price of skippable(QUIZ_PRICES)) {
+      for (const mealType of skippable(CHOICES.mealType))
+        for (const vibe of skippable(CHOICES.vibe))
+          for (const cuisine of skippable(CHOICES.cuisine))
+            for (const distance of skippable(CHOICES.distance))
+              for (const price of skippable(CHOICES.price)) {
                 number += 1;
                 const answers = { mealType, vibe, cuisine, distance, zipcode, price };
                 const fault = check(sample, answers, String(number));
@@ -115,12 +107,12 @@ describe('all answers', () => {
     tags: fc.subarray(['date night', 'groups', 'kids', 'late night']),
   });
   const anyAnswers: fc.Arbitrary<QuizAnswers> = fc.record({
-    mealType: fc.constantFrom(...skippable(MEAL_TYPES)),
-    vibe: fc.constantFrom(...skippable(VIBES)),
-    cuisine: fc.constantFrom(...skippable(CUISINES)),
-    distance: fc.constantFrom(...skippable(DISTANCES)),
+    mealType: fc.constantFrom(...skippable(CHOICES.mealType)),
+    vibe: fc.constantFrom(...skippable(CHOICES.vibe)),
+    cuisine: fc.constantFrom(...skippable(CHOICES.cuisine)),
+    distance: fc.constantFrom(...skippable(CHOICES.distance)),
     zipcode: fc.constantFrom(...ZIPS),
-    price: fc.constantFrom(...skippable(QUIZ_PRICES)),
+    price: fc.constantFrom(...skippable(CHOICES.price)),
   });
 
   const numbered = (places: readonly Omit<QuizPlace, 'id'>[]) =>

@@ -1,13 +1,9 @@
 import { isPostalCode } from '#domain/addresses/postal-codes';
 import {
   askedQuestions,
-  CUISINES,
-  DISTANCES,
-  MEAL_TYPES,
+  CHOICES,
   NO_ANSWERS,
   QUESTION_KEYS,
-  QUIZ_PRICES,
-  VIBES,
   type QuestionKey,
   type QuizAnswers,
 } from '#domain/quiz/answers';
@@ -27,17 +23,9 @@ export interface QuizState {
 
 export const QUIZ_START: QuizState = { answers: NO_ANSWERS, passed: [], step: 'mealType', seed: '' };
 
-const CHOICES: Readonly<Record<Exclude<QuestionKey, 'zipcode'>, readonly string[]>> = {
-  mealType: MEAL_TYPES,
-  vibe: VIBES,
-  cuisine: CUISINES,
-  distance: DISTANCES,
-  price: QUIZ_PRICES,
-};
-
 /** Whether a text is a valid answer to a question. */
 export function isAnswer(key: QuestionKey, text: string): boolean {
-  return key === 'zipcode' ? isPostalCode(text) : CHOICES[key].includes(text);
+  return key === 'zipcode' ? isPostalCode(text) : CHOICES[key].some((choice) => choice === text);
 }
 
 /** Reads the address. An invalid answer counts as not given, an empty one as skipped. */
