@@ -91,20 +91,25 @@ export function chooseGridCovers(places: readonly CoverSubject[]): Cover[] {
 function distinctFrom(before: readonly Cover[], place: CoverSubject): Cover {
   const own = chooseCover(place);
   const dish = chooseDishCover(place);
-  const start = DISH_COMPOSITIONS.findIndex((composition) => composition === dish.composition);
-  const others = DISH_COMPOSITIONS.map((_, step): Cover => ({
-    ...dish,
-    composition: DISH_COMPOSITIONS[(start + step) % DISH_COMPOSITIONS.length] ?? 'solo',
-  }));
-  const choices = [own, dish, inItsRoom(dish, place) ?? dish];
   const near = before.slice(-GRID_COLUMNS);
+  const choices = [own, dish, inItsRoom(dish, place) ?? dish];
+  const chosen =
+    choices.find(differsFrom(before, subjectOf)) ??
+    otherwiseComposed(dish).find(differsFrom(near, layoutOf)) ??
+    own;
   const palette = PALETTES.map((_, step) => PALETTES[(own.palette + 3 * step) % COVER_PALETTES]).find(
     (candidate) => near.every((cover) => cover.palette !== candidate),
   );
-  return {
-    ...(choices.find(differsFrom(before, subjectOf)) ?? others.find(differsFrom(near, layoutOf)) ?? own),
-    palette: palette ?? own.palette,
-  };
+  return { ...chosen, palette: palette ?? own.palette };
+}
+
+/** A dish in all compositions, its own first. */
+function otherwiseComposed(dish: Cover): Cover[] {
+  const start = DISH_COMPOSITIONS.findIndex((composition) => composition === dish.composition);
+  return DISH_COMPOSITIONS.map((_, step) => ({
+    ...dish,
+    composition: DISH_COMPOSITIONS[(start + step) % DISH_COMPOSITIONS.length] ?? 'solo',
+  }));
 }
 
 const differsFrom = (before: readonly Cover[], aspect: (cover: Cover) => string) => (one: Cover) =>

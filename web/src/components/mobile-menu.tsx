@@ -1,6 +1,6 @@
 import type { Site } from '#contract/pages';
 import * as texts from '#texts';
-import { Menu } from 'lucide-react';
+import { Menu } from '../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { AccountLinks } from './account-links.tsx';

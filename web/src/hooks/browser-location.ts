@@ -11,17 +11,6 @@ export interface LocationState {
   readonly loading: boolean;
 }
 
-const UNSUPPORTED = 'Geolocation is not supported by your browser';
-/** By the code of a `GeolocationPositionError`, before the browser's own message (spec 1 §8). */
-const REASONS: ReadonlyMap<number, string> = new Map([
-  [1, 'your browser isn’t sharing your location with this site. You can allow it in your settings.'],
-  [2, 'your device couldn’t pin it down.'],
-  [3, 'it took too long to find you. Try again.'],
-]);
-const ANSWER_WITHIN_MS = 15_000;
-/** A five-minute-old position is accurate enough for "nearby". */
-const KNOWN_FOR_MS = 5 * 60_000;
-
 const UNKNOWN: LocationState = { latitude: null, longitude: null, error: null, loading: false };
 
 let state = UNKNOWN;
@@ -38,27 +27,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Requests the location; the browser may prompt the reader. Resolves to whether it is known; never rejects. */
-export function requestLocation(): Promise<boolean> {
-  // Some browsers lack it, despite the types.
-  const geolocation = navigator.geolocation as Geolocation | undefined;
-  if (geolocation === undefined) {
-    set({ ...UNKNOWN, error: UNSUPPORTED });
-    return Promise.resolve(false);
-  }
+export async function requestLocation(): Promise<boolean> {
   set({ ...state, error: null, loading: true });
-  return new Promise((resolve) => {
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        set({ latitude, longitude, error: null, loading: false });
-        resolve(true);
-      },
-      ({ code, message }) => {
-        set({ ...UNKNOWN, error: [REASONS.get(code), message].join(' ').trim() });
-        resolve(false);
-      },
-      { timeout: ANSWER_WITHIN_MS, maximumAge: KNOWN_FOR_MS },
-    );
-  });
+  // Few readers ask for it. Without the code there is no location either.
+  const found = await import('./ask-browser.ts').then(({ askBrowser }) => askBrowser()).catch(() => null);
+  set({ ...UNKNOWN, ...found });
+  return state.latitude !== null;
 }
 
 /** The location shared by all pages; unknown on the server and before `requestLocation` has succeeded. */

@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from './icons.ts';
 import { Link } from './link.tsx';
 import styles from './pager.module.css';
 

@@ -1,6 +1,6 @@
 import * as texts from '#texts';
 import clsx from 'clsx';
-import { List, Map } from 'lucide-react';
+import { List, Map } from '../../ui/icons.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLoaded } from '../../hooks/use-loaded.ts';

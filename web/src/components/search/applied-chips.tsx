@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { X } from 'lucide-react';
+import { X } from '../../ui/icons.ts';
 import { withoutFilters, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -9,7 +9,7 @@ export interface Choice {
   readonly count?: number | undefined;
 }
 
-interface FilterChoicesProps {
+export interface FilterChoicesProps {
   /** The query parameter. */
   readonly name: 'cuisine' | 'neighborhood';
   readonly choices: readonly Choice[];

@@ -1,17 +1,13 @@
 import * as texts from '#texts';
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronDown } from '../../ui/icons.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import chip from './filter-chip.module.css';
-import { FilterChoices, type Choice } from './filter-choices.tsx';
+import type { FilterChoicesProps } from './filter-choices.tsx';
 import styles from './filter-menu.module.css';
 
-interface FilterMenuProps {
-  /** The query parameter. */
-  readonly name: 'cuisine' | 'neighborhood';
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
-  readonly onToggle: (value: string) => void;
+interface FilterMenuProps extends FilterChoicesProps {
   /** "Show 42 restaurants". */
   readonly doneLabel: string;
 }
@@ -30,12 +26,14 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
   const id = menuId(name);
   const label = texts.filters.names[name]();
   const panel = useRef<HTMLDivElement>(null);
-  const [wasOpened, setOpened] = useState(false);
+  const [Choices, load] = useLoaded(async () => (await import('./filter-choices.tsx')).FilterChoices);
+  // If the code can't be loaded, the next opening retries.
+  const fetchChoices = () => void load().catch(() => undefined);
+  const fetchIfOpen = useEffectEvent(() => {
+    if (panel.current?.matches(':popover-open')) fetchChoices();
+  });
   // It may have been opened before hydration.
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the popover's state is external
-    if (panel.current?.matches(':popover-open')) setOpened(true);
-  }, []);
+  useEffect(() => fetchIfOpen(), []);
   const list = { name, choices, chosen };
 
   return (
@@ -47,6 +45,7 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
         aria-haspopup="dialog"
         data-menu={name}
         data-chosen={chosen.length === 0 ? undefined : ''}
+        onPointerEnter={fetchChoices}
       >
         {chosen.length === 0 ? label : texts.filters.counted({ label, count: chosen.length })}
         <ChevronDown aria-hidden />
@@ -59,13 +58,13 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
         aria-label={label}
         className={styles.panel}
         data-menu={name}
-        onBeforeToggle={() => setOpened(true)}
+        onBeforeToggle={fetchChoices}
       >
         <p className={styles.title} aria-hidden>
           {label}
         </p>
-        {wasOpened ? (
-          <FilterChoices {...list} onToggle={onToggle} />
+        {Choices ? (
+          <Choices {...list} onToggle={onToggle} />
         ) : (
           <noscript>{PlainChoices && <PlainChoices {...list} />}</noscript>
         )}

@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '../../ui/icons.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';

@@ -1,6 +1,6 @@
 import { SEARCH_SORTS, type SearchSort } from '#domain/words/search-words';
 import * as texts from '#texts';
-import { ArrowDownUp } from 'lucide-react';
+import { ArrowDownUp } from '../../ui/icons.ts';
 import { usualSort, type SearchState } from '../../address/search-state.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './sort-select.module.css';

@@ -1,7 +1,7 @@
 import type { UnderstoodQuery } from '#contract/search';
 import * as texts from '#texts';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
+import { X } from '../../ui/icons.ts';
 import { toggle, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

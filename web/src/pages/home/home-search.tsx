@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { Search } from 'lucide-react';
+import { Search } from '../../ui/icons.ts';
 import { type FormEvent, useRef } from 'react';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { LocateFixed, Star } from 'lucide-react';
+import { LocateFixed, Star } from '../../ui/icons.ts';
 import { menuId } from '../../components/search/filter-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './nearby-toggle.module.css';
