@@ -14,7 +14,7 @@ const OPEN = { filters: 'open' } as const;
 /** Opens the sheet of all filters and shows how many are set. */
 export function FilterSheetButton(subject: SheetSubject) {
   const button = useRef<HTMLButtonElement>(null);
-  const { search, hash, state } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const [Sheet, fetchSheet] = useLoaded(async () => (await import('./filter-sheet.tsx')).FilterSheet);
   // The server doesn't know the browser's history state.
@@ -23,6 +23,12 @@ export function FilterSheetButton(subject: SheetSubject) {
   useEffect(() => {
     if (isOpen) fetchOrClose();
   }, [isOpen]);
+
+  function open(): void {
+    // The page may not have caught up with its address yet.
+    const { search, hash } = window.location;
+    void navigate({ search, hash }, { state: OPEN, preventScrollReset: true });
+  }
 
   const label = texts.filters.title();
   const count = countFilters(subject.state);
@@ -36,7 +42,7 @@ export function FilterSheetButton(subject: SheetSubject) {
         aria-expanded={isOpen}
         data-chosen={count === 0 ? undefined : ''}
         onPointerEnter={() => void fetchSheet().catch(() => undefined)}
-        onClick={() => void navigate({ search, hash }, { state: OPEN, preventScrollReset: true })}
+        onClick={open}
       >
         <SlidersHorizontal aria-hidden="true" />
         {count === 0 ? label : texts.filters.counted({ label, count })}
