@@ -9,6 +9,7 @@ import { STAFF_COOKIE_PREFIX } from './access/session-cookies.ts';
 import { staffOnlyRest } from './access/staff-only-rest.ts';
 import { sayOutOfOrder } from './calls/say-out-of-order.ts';
 import { adjustPayload, formatLengthErrors } from './collections/adjust-payload.ts';
+import { addFieldTexts } from './collections/field-texts.ts';
 import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
@@ -182,7 +183,7 @@ const config = buildConfig({
     },
   },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
-  plugins: [answerMissingFiles, stripControlCharacters, formatLengthErrors],
+  plugins: [answerMissingFiles, addFieldTexts, stripControlCharacters, formatLengthErrors],
   typescript: {
     outputFile: path.join(cmsFolder, 'payload-types.ts'),
     autoGenerate: false,

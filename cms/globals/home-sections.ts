@@ -41,7 +41,6 @@ const SECTIONS: Block[] = [
         },
         {
           name: 'limit',
-          label: 'How many',
           type: 'number',
           required: true,
           min: 1,
@@ -69,10 +68,9 @@ const SECTIONS: Block[] = [
       heading(),
       text(),
       row(
-        { name: 'linkLabel', label: 'Button', type: 'text', maxLength: 60 },
+        { name: 'linkLabel', type: 'text', maxLength: 60 },
         {
           name: 'linkTo',
-          label: 'Leads to',
           type: 'text',
           maxLength: 500,
           validate: validateSiteOrWebUrl,
@@ -85,7 +83,7 @@ const SECTIONS: Block[] = [
         type: 'checkbox',
         virtual: true,
         // Payload makes virtual fields read-only by default.
-        admin: { readOnly: false, description: 'Only asked when a link is new.' },
+        admin: { readOnly: false },
       },
     ],
   },

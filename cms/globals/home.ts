@@ -26,27 +26,16 @@ export const home: GlobalConfig = {
       // spec 1 §2
       defaultValue: () => texts.home.subtitle(),
     },
-    {
-      name: 'picture',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Beside the headline. Without one, it’s that of what leads the page.' },
-    },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
     {
       name: 'lead',
-      label: 'What leads the page',
       type: 'relationship',
       relationTo: ['stories', 'restaurants'],
-      admin: {
-        allowCreate: false,
-        description:
-          'A story or a place. Without one, or while it isn’t published, it’s the newest story of the last month, or else the best of the places that opened lately.',
-      },
+      admin: { allowCreate: false },
     },
     {
       name: 'sections',
       type: 'blocks',
-      label: 'Sections below the list of places',
       maxRows: 20,
       blocks: HOME_SECTIONS,
       defaultValue: DEFAULT_SECTIONS,
@@ -55,11 +44,10 @@ export const home: GlobalConfig = {
     {
       name: 'faq',
       type: 'array',
-      label: 'Frequently Asked Questions',
       labels: { singular: 'Question', plural: 'Questions' },
       maxRows: 20,
       defaultValue: site.questions,
-      admin: { ...CLOSED_ROWS, description: 'On the home page and at /faq.' },
+      admin: CLOSED_ROWS,
       fields: [
         { name: 'question', type: 'text', required: true, maxLength: 200 },
         { name: 'answer', type: 'textarea', required: true, maxLength: 2000 },

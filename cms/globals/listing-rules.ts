@@ -78,31 +78,19 @@ export const listingRules: GlobalConfig = {
     {
       name: 'synonyms',
       type: 'array',
-      admin: {
-        ...CLOSED_ROWS,
-        description:
-          'A search for any of these means what is beside them: a cuisine, a neighborhood, an occasion, or words of your places. Separate them with commas. Search knows them at once.',
-      },
+      admin: CLOSED_ROWS,
       defaultValue: listing.synonyms,
       maxRows: 1000,
       fields: [
         row(
           {
             name: 'terms',
-            label: 'A search for any of',
             type: 'textarea',
             required: true,
             maxLength: 5000,
             admin: { rows: 2, width: '60%' },
           },
-          {
-            name: 'meaning',
-            label: 'means',
-            type: 'text',
-            required: true,
-            maxLength: 100,
-            admin: { width: '40%' },
-          },
+          { name: 'meaning', type: 'text', required: true, maxLength: 100, admin: { width: '40%' } },
         ),
       ],
     },
@@ -115,15 +103,14 @@ export const listingRules: GlobalConfig = {
     ),
     {
       name: 'slugAliases',
-      label: 'Other names in addresses',
       type: 'array',
       labels: { singular: 'Alias', plural: 'Aliases' },
-      admin: { ...CLOSED_ROWS, description: 'Other spellings of a cuisine in a web address.' },
+      admin: CLOSED_ROWS,
       defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
       fields: [
         row(
-          { name: 'slug', label: 'In the address', type: 'text', required: true },
-          knownNames('cuisines', { name: 'name', label: 'Cuisine', required: true }),
+          { name: 'slug', type: 'text', required: true },
+          knownNames('cuisines', { name: 'name', required: true }),
         ),
       ],
     },

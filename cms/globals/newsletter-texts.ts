@@ -16,8 +16,6 @@ export const newsletterTexts: GlobalConfig = {
     {
       name: 'popup',
       type: 'group',
-      label: 'Newsletter popup',
-      admin: { description: 'Leave a text blank for the usual one. The preview has a button that opens it.' },
       fields: [
         line('title', 80, USUAL_POPUP.title),
         line('text', 300, USUAL_POPUP.text),
@@ -27,7 +25,6 @@ export const newsletterTexts: GlobalConfig = {
     {
       name: 'giveaway',
       type: 'group',
-      admin: { description: 'At /win-dinner. Leave a text blank for the usual one.' },
       fields: [
         line('heading', 80, USUAL_GIVEAWAY.heading),
         line('lead', 400, USUAL_GIVEAWAY.lead),
@@ -39,22 +36,10 @@ export const newsletterTexts: GlobalConfig = {
     {
       name: 'mail',
       type: 'group',
-      label: 'Every issue',
       fields: [
-        {
-          name: 'replyTo',
-          label: 'Replies go to',
-          type: 'email',
-          admin: { description: 'Without an address, they go to the sender’s.' },
-        },
-        {
-          name: 'postalAddress',
-          label: 'Postal address',
-          type: 'textarea',
-          maxLength: 300,
-          admin: { description: 'Stands at the end of each mail: the law asks for it in many countries.' },
-        },
-        { name: 'closing', label: 'Last words', type: 'textarea', maxLength: 300 },
+        { name: 'replyTo', type: 'email' },
+        { name: 'postalAddress', type: 'textarea', maxLength: 300 },
+        { name: 'closing', type: 'textarea', maxLength: 300 },
       ],
     },
   ],

@@ -57,20 +57,16 @@ export const quizSettings: GlobalConfig = {
       name: 'suburbs',
       type: 'array',
       maxRows: 200,
-      admin: { ...CLOSED_ROWS, description: 'City neighborhoods to try when a suburb has nothing.' },
+      admin: CLOSED_ROWS,
       defaultValue: quiz.suburbs,
       fields: [zip, neighborhoods('neighborhoods', 'City neighborhoods')],
     },
     {
       name: 'relatedCuisines',
-      label: 'Related cuisines',
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
       maxRows: 100,
-      admin: {
-        ...CLOSED_ROWS,
-        description: 'What else suits someone who wants this cuisine.',
-      },
+      admin: CLOSED_ROWS,
       defaultValue: quiz.relatedCuisines,
       fields: [
         knownNames('cuisines', { name: 'cuisine', required: true }),
@@ -79,57 +75,36 @@ export const quizSettings: GlobalConfig = {
     },
     {
       name: 'overrides',
-      label: 'Hand-picked venues',
       type: 'array',
       labels: { singular: 'Venue', plural: 'Venues' },
       maxRows: 100,
-      admin: {
-        ...CLOSED_ROWS,
-        description:
-          'First for these answers, where the venue is in the area, contradicts no answer and meets as many as any other. The first that fits wins.',
-      },
+      admin: CLOSED_ROWS,
       defaultValue: quiz.overrides,
       fields: [
         row(
-          {
-            name: 'vibe',
-            type: 'select',
-            options: [...CHOICES.vibe],
-            admin: { description: 'Leave it blank for any.' },
-          },
+          { name: 'vibe', type: 'select', options: [...CHOICES.vibe] },
           { name: 'cuisine', type: 'select', options: [...CHOICES.cuisine], required: true },
-          {
-            name: 'prices',
-            type: 'select',
-            hasMany: true,
-            options: [...CHOICES.price],
-            admin: { description: 'Leave it blank for any.' },
-          },
+          { name: 'prices', type: 'select', hasMany: true, options: [...CHOICES.price] },
         ),
         knownNames('restaurants', { name: 'venue', required: true }),
       ],
     },
     {
       name: 'givesWay',
-      label: 'What gives way first',
       type: 'select',
       hasMany: true,
       required: true,
       options: optionsOf(QUESTIONS),
       defaultValue: [...DEFAULT_GIVES_WAY],
       validate: validateOrder,
-      admin: {
-        isSortable: true,
-        description:
-          'Where no place meets every answer: of places that meet as many, the one that misses what comes first here is better. Price gives way by one step at most, meal and area only where nothing else is left.',
-      },
+      admin: { isSortable: true },
     },
     {
       name: 'emojis',
       type: 'array',
       labels: { singular: 'Emoji', plural: 'Emoji' },
       maxRows: 200,
-      admin: { ...CLOSED_ROWS, description: 'The first whose words are part of a place’s category.' },
+      admin: CLOSED_ROWS,
       defaultValue: quiz.emojis,
       fields: [
         row(
@@ -140,7 +115,6 @@ export const quizSettings: GlobalConfig = {
     },
     {
       name: 'defaultEmoji',
-      label: 'Emoji for the rest',
       type: 'text',
       required: true,
       maxLength: 20,

@@ -18,20 +18,13 @@ export const siteSettings: GlobalConfig = {
   versions: { max: 30 },
   fields: [
     // A function is no default of the column: the schema is the same for every city.
-    { name: 'siteName', label: 'Site name', type: 'text', required: true, defaultValue: () => site.name },
+    { name: 'siteName', type: 'text', required: true, defaultValue: () => site.name },
     { name: 'publication', type: 'text', required: true, defaultValue: () => site.publication },
     { name: 'tagline', type: 'text', required: true, defaultValue: () => site.tagline },
-    {
-      name: 'footerAbout',
-      label: 'About, in the footer',
-      type: 'textarea',
-      required: true,
-      defaultValue: () => site.footerAbout,
-    },
+    { name: 'footerAbout', type: 'textarea', required: true, defaultValue: () => site.footerAbout },
     row(
       {
         name: 'newsletterUrl',
-        label: 'Newsletter URL',
         type: 'text',
         ...WEB_ADDRESS,
         required: true,
@@ -39,7 +32,6 @@ export const siteSettings: GlobalConfig = {
       },
       {
         name: 'advertiseUrl',
-        label: 'Advertise URL',
         type: 'text',
         ...WEB_ADDRESS,
         required: true,
@@ -49,58 +41,19 @@ export const siteSettings: GlobalConfig = {
     row(
       {
         name: 'submitStoryUrl',
-        label: 'Submit-a-story URL',
         type: 'text',
         maxLength: 500,
         ...WEB_ADDRESS,
         defaultValue: DEFAULT_SUBMIT_STORY_URL,
       },
-      { name: 'awardsEmail', label: 'Awards email', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
+      { name: 'awardsEmail', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
     ),
-    {
-      name: 'signupEmbedUrl',
-      label: 'Sign-up form URL',
-      type: 'text',
-      maxLength: 500,
-      validate: validateSecureAddressOrBlank,
-      admin: {
-        description: 'A newsletter form hosted elsewhere, shown inside /win-dinner. Leave it blank for ours.',
-      },
-    },
-    {
-      name: 'submitRestaurantUrl',
-      label: 'Submit-a-restaurant URL',
-      type: 'text',
-      maxLength: 500,
-      ...WEB_ADDRESS,
-      admin: {
-        description:
-          'A form hosted elsewhere for suggesting restaurants. Leave it blank for ours at /submit-restaurant.',
-      },
-    },
-    {
-      name: 'confirmsSubscribers',
-      label: 'New newsletter subscribers confirm by mail',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: {
-        description:
-          'We mail them a link, and nothing else until they open it. Whoever left the newsletter and comes back confirms either way. Without SMTP_URL nobody can be asked.',
-      },
-    },
-    {
-      name: 'requiresSecondFactor',
-      label: 'Everybody on staff signs in with a code',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        description:
-          'It comes from an authenticator app, after the password. Anyone without one sets it up at the next sign-in.',
-      },
-    },
+    { name: 'signupEmbedUrl', type: 'text', maxLength: 500, validate: validateSecureAddressOrBlank },
+    { name: 'submitRestaurantUrl', type: 'text', maxLength: 500, ...WEB_ADDRESS },
+    { name: 'confirmsSubscribers', type: 'checkbox', defaultValue: true },
+    { name: 'requiresSecondFactor', type: 'checkbox', defaultValue: false },
     {
       name: 'popularNeighborhoods',
-      label: 'Popular neighborhoods',
       type: 'array',
       labels: { singular: 'Neighborhood', plural: 'Neighborhoods' },
       defaultValue: site.popularNeighborhoods,
@@ -108,7 +61,6 @@ export const siteSettings: GlobalConfig = {
     },
     {
       name: 'popularCuisines',
-      label: 'Popular cuisines',
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
       defaultValue: site.popularCuisines,

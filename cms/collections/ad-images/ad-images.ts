@@ -32,13 +32,5 @@ export const adImages: CollectionConfig = {
     ],
   },
   hooks: { beforeOperation: [acceptPicture] },
-  fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      label: 'Alternative text',
-      maxLength: 300,
-      admin: { description: 'What the banner says, for readers who can’t see it. Each ad can have its own.' },
-    },
-  ],
+  fields: [{ name: 'alt', type: 'text', maxLength: 300 }],
 };

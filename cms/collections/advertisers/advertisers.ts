@@ -16,11 +16,11 @@ export const advertisers: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 200 },
     row(
-      { name: 'contact', type: 'text', maxLength: 200, admin: { description: 'The person you talk to.' } },
-      { name: 'email', label: 'E-mail', type: 'email' },
+      { name: 'contact', type: 'text', maxLength: 200 },
+      { name: 'email', type: 'email' },
       { name: 'phone', type: 'text', maxLength: 40 },
     ),
-    { name: 'invoiceAddress', label: 'Address for invoices', type: 'textarea', maxLength: 1000 },
+    { name: 'invoiceAddress', type: 'textarea', maxLength: 1000 },
     { name: 'notes', type: 'textarea', maxLength: 5000 },
     { name: 'campaigns', type: 'join', collection: 'campaigns', on: 'advertiser' },
   ],

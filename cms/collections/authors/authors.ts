@@ -27,19 +27,8 @@ export const authors: CollectionConfig = {
   hooks: { afterChange: [leaveRedirect] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    {
-      name: 'line',
-      label: 'A line about them',
-      type: 'textarea',
-      maxLength: 300,
-      admin: { description: 'What they write about, and from where. It runs below their name.' },
-    },
-    {
-      name: 'picture',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Without one, we show their first letter.' },
-    },
+    { name: 'line', type: 'textarea', maxLength: 300 },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
     slugField('name', {
       admin: {
         description: 'The end of the web address. If you change it, the old one redirects.',

@@ -41,10 +41,9 @@ export const brokenLinks: CollectionConfig = {
   access: { create: byNobody, read: byWhoCanMend, update: byWhoCanMend, delete: byNobody },
   fields: [
     ...[
-      { name: 'address', label: 'Where it leads', type: 'text', required: true, unique: true, admin: MAIN },
+      { name: 'address', type: 'text', required: true, unique: true, admin: MAIN },
       {
         name: 'uses',
-        label: 'Where it is',
         type: 'json',
         virtual: true,
         hooks: { afterRead: [findOwnUses] },
@@ -56,27 +55,15 @@ export const brokenLinks: CollectionConfig = {
           },
         },
       },
-      { name: 'problem', label: 'What’s wrong', type: 'text', admin: MAIN },
-      { name: 'brokenSince', label: 'Broken since', type: 'date' },
-      { name: 'checkedAt', label: 'Last checked', type: 'date' },
+      { name: 'problem', type: 'text', admin: MAIN },
+      { name: 'brokenSince', type: 'date' },
+      { name: 'checkedAt', type: 'date' },
       { name: 'state', type: 'text', required: true, defaultValue: 'new', admin: { hidden: true } },
-      {
-        name: 'ignoredBy',
-        label: 'Left alone by',
-        type: 'text',
-        hooks: { beforeChange: [noteWho] },
-      },
+      { name: 'ignoredBy', type: 'text', hooks: { beforeChange: [noteWho] } },
     ].map((field) => writtenBySite(field as Field)),
-    {
-      name: 'isIgnored',
-      label: 'Leave it alone',
-      type: 'checkbox',
-      required: true,
-      admin: { description: 'Until it works again.' },
-    },
+    { name: 'isIgnored', type: 'checkbox', required: true },
     {
       name: 'check',
-      label: 'Check again',
       type: 'ui',
       admin: {
         components: {

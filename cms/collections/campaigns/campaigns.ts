@@ -41,7 +41,7 @@ export const campaigns: CollectionConfig = {
       validate: (value: unknown) => Boolean(value) || 'Choose who pays for it.',
       admin: { components: { Label: '/admin-panel/desk/required-label.tsx#RequiredLabel' } },
     },
-    { name: 'orderNumber', label: 'Order number', type: 'text', maxLength: 80, index: true },
+    { name: 'orderNumber', type: 'text', maxLength: 80, index: true },
     row(
       {
         name: 'price',
@@ -52,24 +52,13 @@ export const campaigns: CollectionConfig = {
       },
       {
         name: 'priceKind',
-        label: 'For',
         type: 'select',
         required: true,
         defaultValue: 'fixed',
         options: optionsOf(PRICE_KINDS),
       },
     ),
-    {
-      name: 'mailsReport',
-      label: 'Mail the report each month',
-      type: 'checkbox',
-      defaultValue: false,
-      validate: checkMailAddress,
-      admin: {
-        description:
-          'On the first of a month its advertiser gets the numbers of the last one by e-mail, with a link to the report.',
-      },
-    },
+    { name: 'mailsReport', type: 'checkbox', defaultValue: false, validate: checkMailAddress },
     // Both by the site alone: the month that was mailed last (`2026-11`), and how often links were withdrawn.
     writtenBySite({ name: 'mailedMonth', type: 'text', admin: { hidden: true } }),
     writtenBySite({ name: 'reportRound', type: 'number', defaultValue: 0, admin: { hidden: true } }),
@@ -82,7 +71,6 @@ export const campaigns: CollectionConfig = {
     },
     {
       name: 'businesses',
-      label: 'Featured businesses',
       type: 'join',
       collection: 'featured-businesses',
       on: 'campaign',

@@ -41,27 +41,24 @@ export const featuredBusinesses: CollectionConfig = {
       // Not `required`: the column must become null when its picture is deleted.
       validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
       admin: {
-        description: 'Cropped to 4 by 3.',
         components: { Label: '/admin-panel/desk/required-label.tsx#RequiredLabel' },
       },
     },
     row(
       { name: 'rating', type: 'number', min: 0, max: 5 },
-      { name: 'reviewCount', label: 'Review count', type: 'number', min: 0, admin: { step: 1 } },
+      { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1 } },
     ),
     {
       name: 'phoneNumber',
-      label: 'Phone',
       type: 'text',
       maxLength: 40,
       validate: (value: string | null | undefined) =>
         !value || telephoneUrl(value) !== null || `Give a phone number, such as ${EXAMPLE}.`,
     },
-    { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
+    { name: 'websiteUrl', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
     ...flightFields({ subject: 'featured', clicks: 'Calls and visits' }),
     {
       name: 'sortOrder',
-      label: 'Sort order',
       type: 'number',
       required: true,
       defaultValue: 0,
@@ -69,7 +66,7 @@ export const featuredBusinesses: CollectionConfig = {
       max: 1_000_000,
       validate: (value: number | null | undefined) =>
         Number.isInteger(value) || 'Give a whole number: the smallest comes first.',
-      admin: { position: 'sidebar', step: 1, description: 'The lowest number runs first.' },
+      admin: { position: 'sidebar', step: 1 },
     },
   ],
 };

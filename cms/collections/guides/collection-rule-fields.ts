@@ -26,7 +26,6 @@ export const collectionRuleFields: Field[] = [
   row(
     {
       name: 'ruleTags',
-      label: 'Places with any of these tags',
       type: 'select',
       hasMany: true,
       options: [...TAGS],
@@ -34,7 +33,6 @@ export const collectionRuleFields: Field[] = [
     },
     {
       name: 'ruleKeywords',
-      label: 'Then those with any of these words in the name, cuisine or description',
       type: 'text',
       hasMany: true,
       maxRows: 30,

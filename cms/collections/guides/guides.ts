@@ -127,10 +127,7 @@ export const guides: CollectionConfig = {
       knownNames('neighborhoods', {
         name: 'neighborhood',
         index: true,
-        admin: {
-          condition: (data) => data.kind === 'neighborhood' || data.kind === 'article',
-          description: 'An article lists its places below the text.',
-        },
+        admin: { condition: (data) => data.kind === 'neighborhood' || data.kind === 'article' },
       }),
       knownNames('cuisines', {
         name: 'cuisine',
@@ -139,28 +136,9 @@ export const guides: CollectionConfig = {
       }),
     ),
     ...collectionRuleFields,
-    {
-      name: 'heading',
-      label: 'Whole headline',
-      type: 'text',
-      maxLength: 200,
-      admin: {
-        description: 'Replaces the usual one, such as “Best Restaurants in the Old Port: 2026 Guide.”',
-      },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 300,
-      admin: { description: 'One sentence for cards and search engines. Leave it blank for the usual one.' },
-    },
-    {
-      name: 'body',
-      label: 'Intro, or the text of an article',
-      type: 'richText',
-      editor: articleEditor,
-      admin: { description: 'Leave it blank and we run one of our stock intros, a new one each day.' },
-    },
+    { name: 'heading', type: 'text', maxLength: 200 },
+    { name: 'description', type: 'textarea', maxLength: 300 },
+    { name: 'body', type: 'richText', editor: articleEditor },
     { name: 'image', type: 'upload', relationTo: 'media' },
     ...guidePlaceFields,
     searchAndSharing(),
@@ -173,33 +151,8 @@ export const guides: CollectionConfig = {
     authorsField,
     ownerField,
     lastEditedBy,
-    {
-      name: 'publishDate',
-      label: 'Publish date',
-      type: 'date',
-      admin: {
-        position: 'sidebar',
-        ...DAY_PICKER,
-        description: 'The date readers see. Leave it blank for the usual one.',
-      },
-    },
-    {
-      name: 'year',
-      type: 'number',
-      min: 2000,
-      max: 2100,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: 'The year in the headline. Leave it blank for the current one.',
-      },
-    },
-    {
-      name: 'hidden',
-      label: 'Off the site',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { position: 'sidebar', description: 'Hides the guide and its card.' },
-    },
+    { name: 'publishDate', type: 'date', admin: { position: 'sidebar', ...DAY_PICKER } },
+    { name: 'year', type: 'number', min: 2000, max: 2100, admin: { position: 'sidebar', step: 1 } },
+    { name: 'hidden', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
   ],
 };

@@ -81,27 +81,15 @@ export const importSources: CollectionConfig = {
     row(
       {
         name: 'kind',
-        label: 'Where the file is',
         type: 'select',
         required: true,
         defaultValue: 'url',
         options: SOURCE_KINDS.map((value) => ({ value, label: KINDS[value] })),
       },
-      {
-        name: 'location',
-        label: 'Address or folder',
-        type: 'text',
-        required: true,
-        maxLength: 2_000,
-        admin: {
-          description:
-            'The web address of the file, or the name of a folder in imports/inbox of the site’s data, whose newest file is read.',
-        },
-      },
+      { name: 'location', type: 'text', required: true, maxLength: 2_000 },
     ),
     {
       name: 'mapName',
-      label: 'Map: how columns become fields',
       type: 'text',
       required: true,
       admin: { components: { afterInput: ['/admin-panel/imports/saved-maps.tsx#SavedMaps'] } },
@@ -109,7 +97,6 @@ export const importSources: CollectionConfig = {
     row(
       {
         name: 'readingDay',
-        label: 'Read on',
         type: 'select',
         required: true,
         defaultValue: 'daily',
@@ -123,24 +110,13 @@ export const importSources: CollectionConfig = {
         defaultValue: 4,
         min: 0,
         max: 23,
-        admin: { step: 1, description: 'From 0 to 23: 4 is 4 AM, 16 is 4 PM.' },
+        admin: { step: 1 },
       },
     ),
-    {
-      name: 'fillBlanks',
-      label: 'Fill in blanks only',
-      type: 'checkbox',
-      required: true,
-    },
-    {
-      name: 'commitsAlone',
-      label: 'Commit automatically when nothing looks wrong',
-      type: 'checkbox',
-      required: true,
-    },
+    { name: 'fillBlanks', type: 'checkbox', required: true },
+    { name: 'commitsAlone', type: 'checkbox', required: true },
     {
       name: 'mostChanges',
-      label: 'New and changed places to commit automatically, at most',
       type: 'number',
       required: true,
       defaultValue: 50,
@@ -148,27 +124,23 @@ export const importSources: CollectionConfig = {
       max: 100_000,
       admin: { step: 1 },
     },
-    { name: 'isPaused', label: 'Paused', type: 'checkbox', required: true },
+    { name: 'isPaused', type: 'checkbox', required: true },
     {
       name: 'readNow',
-      label: 'Read it now',
       type: 'checkbox',
       virtual: true,
       admin: {
         // Payload shows virtual fields read-only.
         readOnly: false,
-        description: 'Save, and it is read in the next moments, paused or not. Reload to see how it went.',
       },
     },
     {
       name: 'acceptColumns',
-      label: 'Accept its new columns',
       type: 'checkbox',
       virtual: true,
       admin: {
         // Payload shows virtual fields read-only.
         readOnly: false,
-        description: 'Save, and it is read with the columns that it has now.',
         condition: ({ alarm }) => typeof alarm === 'string' && alarm.startsWith('Its columns have changed'),
       },
     },
@@ -181,11 +153,10 @@ export const importSources: CollectionConfig = {
         condition: (_, __, { operation }) => operation !== 'create',
       },
       fields: [
-        { name: 'alarm', label: 'What needs you', type: 'textarea' },
+        { name: 'alarm', type: 'textarea' },
         { name: 'outcome', type: 'textarea' },
         {
           name: 'lastPlan',
-          label: 'Plan',
           type: 'number',
           admin: {
             components: {
@@ -194,22 +165,18 @@ export const importSources: CollectionConfig = {
             },
           },
         },
-        { name: 'lastReadAt', label: 'Last reading', type: 'date' },
-        { name: 'nextReadAt', label: 'Next reading', type: 'date', required: true, index: true },
-        { name: 'isReading', label: 'Being read', type: 'checkbox', required: true },
+        { name: 'lastReadAt', type: 'date' },
+        { name: 'nextReadAt', type: 'date', required: true, index: true },
+        { name: 'isReading', type: 'checkbox', required: true },
         {
           name: 'isForced',
           type: 'checkbox',
           required: true,
           admin: { hidden: true },
         },
-        { name: 'changedBy', label: 'Last changed by', type: 'text', required: true },
+        { name: 'changedBy', type: 'text', required: true },
         { name: 'lastHash', type: 'text', admin: { hidden: true } },
-        {
-          name: 'columns',
-          type: 'json',
-          admin: { ...jsonAsText, description: 'What its files have; others raise an alarm.' },
-        },
+        { name: 'columns', type: 'json', admin: { ...jsonAsText } },
       ].map((field) => writtenBySite(field as Field)),
     },
   ],

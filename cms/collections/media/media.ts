@@ -46,20 +46,8 @@ export const media: CollectionConfig = {
   },
   hooks: { beforeOperation: [refuseHugePicture, keepFileName] },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      label: 'Alternative text',
-      required: true,
-      maxLength: 300,
-      admin: { description: 'What the picture shows, for readers who can’t see it.' },
-    },
-    {
-      name: 'caption',
-      type: 'text',
-      maxLength: 300,
-      admin: { description: 'Runs below the picture: who, what, where. It need not repeat the headline.' },
-    },
+    { name: 'alt', type: 'text', required: true, maxLength: 300 },
+    { name: 'caption', type: 'text', maxLength: 300 },
     creditRow,
     {
       name: 'uses',

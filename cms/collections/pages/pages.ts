@@ -27,13 +27,7 @@ export const pages: CollectionConfig = {
   fields: [
     ...writingAids,
     { name: 'title', type: 'text', required: true, maxLength: 120 },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      maxLength: 300,
-      admin: { description: 'One sentence below the title. Search engines and messages show it, too.' },
-    },
+    { name: 'description', type: 'textarea', required: true, maxLength: 300 },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     searchAndSharing(),
     slugField('title', {
@@ -43,13 +37,7 @@ export const pages: CollectionConfig = {
           'The web address: “press” is /press. If you change it after publishing, the old one redirects.',
       },
     }),
-    {
-      name: 'isInFooter',
-      label: 'Link it in the footer',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { position: 'sidebar', description: 'On every page, and on the sitemap page.' },
-    },
+    { name: 'isInFooter', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     ownerField,
     lastEditedBy,
   ],

@@ -77,65 +77,25 @@ export const placePhotos: CollectionConfig = {
     beforeChange: [drawPreview, keepFromImports],
   },
   fields: [
-    {
-      name: 'restaurant',
-      label: 'Place',
-      type: 'relationship',
-      relationTo: 'restaurants',
-      required: true,
-      index: true,
-      admin: {
-        description: 'Leave blank to find it by the name of the file.',
-      },
-    },
-    {
-      name: 'alt',
-      type: 'text',
-      label: 'Alternative text',
-      maxLength: 300,
-      admin: {
-        description:
-          'What the photo shows, for readers who can’t see it. Blank: “Photo of” and the name of the place.',
-      },
-    },
-    { name: 'caption', type: 'text', maxLength: 300, admin: { description: 'Runs below the photo.' } },
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: true },
+    { name: 'alt', type: 'text', maxLength: 300 },
+    { name: 'caption', type: 'text', maxLength: 300 },
     creditRow,
     {
       name: 'review',
-      label: 'Sent with a review',
       type: 'relationship',
       relationTo: 'reviews',
       index: true,
       access: { create: byNobody, update: byNobody },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'Public while the review is approved.',
-        condition: (data) => Boolean(data.review),
-      },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.review) },
     },
     {
       name: 'fetchedFrom',
-      label: 'Came with an import, from',
       type: 'text',
       access: { create: byNobody, update: byNobody },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'Once you save a change, it’s ours: imports neither replace nor delete it.',
-        condition: (data) => Boolean(data.fetchedFrom),
-      },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.fetchedFrom) },
     },
-    {
-      name: 'position',
-      type: 'number',
-      defaultValue: 0,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: 'The lowest comes first; equal ones in the order they came.',
-      },
-    },
+    { name: 'position', type: 'number', defaultValue: 0, admin: { position: 'sidebar', step: 1 } },
     // Placeholder of a few pixels, shown while the photo loads.
     { name: 'preview', type: 'text', maxLength: 2000, admin: { hidden: true } },
   ],

@@ -66,14 +66,12 @@ export const detailFields: Field[] = [
   {
     name: 'hoursKnown',
     type: 'checkbox',
-    label: 'Hours are known',
     defaultValue: false,
     // The week below sets it.
     admin: { hidden: true },
   },
   {
     name: 'openingHours',
-    label: 'Opening hours',
     type: 'array',
     labels: { singular: 'Hours', plural: 'Hours' },
     maxRows: 28,
@@ -97,7 +95,6 @@ export const detailFields: Field[] = [
   {
     name: 'specialHours',
     type: 'array',
-    label: 'Holidays and other special days',
     labels: { singular: 'Special day', plural: 'Special days' },
     maxRows: 60,
     validate: validateSpecialDays,
@@ -107,8 +104,6 @@ export const detailFields: Field[] = [
         afterInput: ['/admin-panel/places/coming-holidays.tsx#ComingHolidays'],
       },
       condition: (data) => Boolean(data.hoursKnown),
-      description:
-        'These replace the usual hours. With no times, it’s closed all day. For a break in the afternoon, add the day twice.',
     },
     fields: [
       row(
@@ -123,23 +118,8 @@ export const detailFields: Field[] = [
       ),
     ],
   },
-  {
-    name: 'openedOn',
-    label: 'Opened on',
-    type: 'date',
-    validate: validatePastDay,
-    admin: {
-      ...DAY_PICKER,
-      description: 'Leave blank when unknown. Its page shows the month.',
-    },
-  },
-  {
-    name: 'tags',
-    label: 'Occasions, diets and features',
-    type: 'select',
-    hasMany: true,
-    options: [...TAGS],
-  },
+  { name: 'openedOn', type: 'date', validate: validatePastDay, admin: DAY_PICKER },
+  { name: 'tags', type: 'select', hasMany: true, options: [...TAGS] },
   nameList({
     name: 'dishes',
     label: 'Known for',
@@ -157,13 +137,7 @@ export const detailFields: Field[] = [
     description: 'For people who still search for the old one.',
   }),
   row(
-    { name: 'menuUrl', label: 'Menu', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
-    {
-      name: 'reservationUrl',
-      label: 'Reservations',
-      type: 'text',
-      maxLength: 500,
-      validate: validateWebsiteOrWords,
-    },
+    { name: 'menuUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
+    { name: 'reservationUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
   ),
 ];

@@ -57,7 +57,7 @@ export const placeFields: Field[] = [
       name: 'neighborhoodRecord',
       label: 'Neighborhood',
     }),
-    { name: 'priceRange', label: 'Price range', type: 'select', options: [...PRICE_RANGES] },
+    { name: 'priceRange', type: 'select', options: [...PRICE_RANGES] },
   ),
   row(
     recordName('category', { label: 'Cuisine as given', record: 'cuisineRecord' }),
@@ -65,7 +65,7 @@ export const placeFields: Field[] = [
   ),
   row(
     { name: 'address', type: 'text', required: true, maxLength: 200 },
-    { name: 'fullAddress', label: 'Full address', type: 'text', maxLength: 300 },
+    { name: 'fullAddress', type: 'text', maxLength: 300 },
   ),
   row(
     { name: 'phone', type: 'text', maxLength: 40 },
@@ -79,13 +79,7 @@ export const placeFields: Field[] = [
       max: 5,
       admin: { step: 0.1, description: UNKNOWN_WHEN_BLANK },
     },
-    {
-      name: 'reviewCount',
-      label: 'Review count',
-      type: 'number',
-      min: 0,
-      admin: { step: 1, description: UNKNOWN_WHEN_BLANK },
-    },
+    { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1, description: UNKNOWN_WHEN_BLANK } },
   ),
   row(
     {
@@ -112,21 +106,8 @@ export const placeFields: Field[] = [
     },
   },
   row(
-    {
-      name: 'cover',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Photos of the place go before it.' },
-    },
-    {
-      name: 'imageUrl',
-      label: 'Web address of a picture',
-      type: 'text',
-      maxLength: 1000,
-      admin: {
-        description: 'From an import, which fetches it as a photo of the place. A cover picture replaces it.',
-      },
-    },
+    { name: 'cover', type: 'upload', relationTo: 'media' },
+    { name: 'imageUrl', type: 'text', maxLength: 1000 },
   ),
   // Of the photo at that address. Staff edit those of the photo itself.
   { name: 'photoCredit', type: 'text', maxLength: 120, admin: UNSEEN },

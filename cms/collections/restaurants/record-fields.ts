@@ -15,33 +15,17 @@ export const recordFields: Field[] = [
     defaultValue: 'open',
     index: true,
     options: optionsOf({ open: 'Open', 'temporarily-closed': 'Temporarily closed', closed: 'Closed' }),
-    admin: {
-      position: 'sidebar',
-      description: 'A closed place drops off every list but keeps its page.',
-    },
-  },
-  {
-    name: 'closedOn',
-    label: 'Closed on',
-    type: 'date',
-    validate: validatePastDay,
-    admin: {
-      position: 'sidebar',
-      condition: (data) => data.status === 'closed',
-      ...DAY_PICKER,
-      description: 'Leave blank when unknown. Lists of what has closed then go by the day it was marked.',
-    },
-  },
-  {
-    name: 'localFavorite',
-    label: 'Local favorite',
-    type: 'checkbox',
-    defaultValue: false,
     admin: { position: 'sidebar' },
   },
   {
+    name: 'closedOn',
+    type: 'date',
+    validate: validatePastDay,
+    admin: { position: 'sidebar', condition: (data) => data.status === 'closed', ...DAY_PICKER },
+  },
+  { name: 'localFavorite', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+  {
     name: 'lastVerifiedAt',
-    label: 'Last checked',
     type: 'date',
     admin: {
       position: 'sidebar',
@@ -53,15 +37,10 @@ export const recordFields: Field[] = [
     type: 'text',
     index: true,
     maxLength: 100,
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      description: 'The import this place came from. “submission” means that a reader suggested it.',
-    },
+    admin: { position: 'sidebar', readOnly: true },
   },
   {
     name: 'sourceKey',
-    label: 'ID at the source',
     type: 'text',
     index: true,
     maxLength: 200,
@@ -70,7 +49,6 @@ export const recordFields: Field[] = [
   {
     name: 'origins',
     type: 'json',
-    label: 'Where its values come from',
     access: { create: () => false, update: () => false },
     admin: {
       position: 'sidebar',

@@ -50,12 +50,7 @@ export const reviews: CollectionConfig = {
       options: REVIEW_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'reason',
-      type: 'text',
-      maxLength: REASON_MAX_LENGTH,
-      admin: { position: 'sidebar', description: 'Why we didn’t publish it. The author sees this.' },
-    },
+    { name: 'reason', type: 'text', maxLength: REASON_MAX_LENGTH, admin: { position: 'sidebar' } },
     row(
       {
         name: 'restaurant',
@@ -67,7 +62,6 @@ export const reviews: CollectionConfig = {
       },
       {
         name: 'user',
-        label: 'Diner',
         type: 'relationship',
         relationTo: 'users',
         required: true,
@@ -88,21 +82,8 @@ export const reviews: CollectionConfig = {
       access: asWritten,
     },
     row(
-      {
-        name: 'checkinDate',
-        label: 'Day of the visit',
-        type: 'text',
-        maxLength: 10,
-        access: asWritten,
-        admin: dayAsWords,
-      },
-      {
-        name: 'isCheckedIn',
-        label: 'Checked in',
-        type: 'checkbox',
-        defaultValue: false,
-        access: asWritten,
-      },
+      { name: 'checkinDate', type: 'text', maxLength: 10, access: asWritten, admin: dayAsWords },
+      { name: 'isCheckedIn', type: 'checkbox', defaultValue: false, access: asWritten },
     ),
   ],
 };

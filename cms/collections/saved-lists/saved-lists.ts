@@ -17,26 +17,10 @@ export const savedLists: CollectionConfig = {
     delete: byRole('admin'),
   },
   fields: [
-    {
-      name: 'user',
-      label: 'Diner',
-      type: 'relationship',
-      relationTo: 'users',
-      unique: true,
-      admin: { description: 'Empty: the lists are shared from a device without an account.' },
-    },
+    { name: 'user', type: 'relationship', relationTo: 'users', unique: true },
     // Of the key that the device holds.
     { name: 'deviceHash', type: 'text', unique: true, admin: { hidden: true } },
     { name: 'lists', type: 'json', required: true, defaultValue: [] },
-    {
-      name: 'links',
-      type: 'json',
-      required: true,
-      defaultValue: {},
-      admin: {
-        description:
-          'The key of a list by the token of its link. Anyone who has the token can read the list.',
-      },
-    },
+    { name: 'links', type: 'json', required: true, defaultValue: {} },
   ],
 };

@@ -25,10 +25,9 @@ export const searchGaps: CollectionConfig = {
       admin: dayAsWords,
     },
     { name: 'count', type: 'number', required: true, defaultValue: 1, admin: { readOnly: true } },
-    { name: 'synonymFor', label: 'Synonym added since', type: 'text', maxLength: 100 },
+    { name: 'synonymFor', type: 'text', maxLength: 100 },
     {
       name: 'addSynonym',
-      label: 'Synonym',
       type: 'ui',
       admin: { components: { Cell: '/admin-panel/search-index/add-synonym-link.tsx#AddSynonymLink' } },
     },

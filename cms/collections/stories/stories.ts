@@ -30,13 +30,7 @@ export const stories: CollectionConfig = {
   fields: [
     ...writingAids,
     { name: 'title', type: 'text', required: true, maxLength: 200 },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      maxLength: 500,
-      admin: { description: 'Two sentences for cards and lists.' },
-    },
+    { name: 'description', type: 'textarea', required: true, maxLength: 500 },
     row(
       {
         name: 'category',
@@ -50,12 +44,7 @@ export const stories: CollectionConfig = {
       },
       { name: 'location', type: 'text', maxLength: 120 },
     ),
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Runs at the top. Without one, we draw a cover for its cuisine.' },
-    },
+    { name: 'image', type: 'upload', relationTo: 'media' },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     slugField('title'),
     authorsField,
@@ -63,7 +52,6 @@ export const stories: CollectionConfig = {
     lastEditedBy,
     {
       name: 'publishDate',
-      label: 'Publish date',
       type: 'date',
       hooks: {
         beforeValidate: [
@@ -71,28 +59,14 @@ export const stories: CollectionConfig = {
             value || (data?._status === 'published' ? toStoredDay(cityDay(new Date())) : value),
         ],
       },
-      admin: {
-        position: 'sidebar',
-        ...DAY_PICKER,
-        description: 'The date readers see. Leave it blank for the day it goes live.',
-      },
+      admin: { position: 'sidebar', ...DAY_PICKER },
     },
-    {
-      name: 'featured',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { position: 'sidebar', description: 'The newest featured story leads the page.' },
-    },
+    { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     {
       name: 'restaurant',
-      label: 'The place it’s about',
       type: 'relationship',
       relationTo: 'restaurants',
-      admin: {
-        ...PLACE_PICKER,
-        position: 'sidebar',
-        description: 'Its card appears beside the story, and its page links here.',
-      },
+      admin: { ...PLACE_PICKER, position: 'sidebar' },
     },
     searchAndSharing([
       {

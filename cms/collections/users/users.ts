@@ -39,12 +39,7 @@ export const users: CollectionConfig = {
   // `email`, a field of Payload's, is set once its owner has opened the link sent to it.
   fields: [
     proofField,
-    {
-      name: 'pendingEmail',
-      label: 'New email',
-      type: 'email',
-      admin: { readOnly: true, description: 'Waits for its owner to open the link we sent.' },
-    },
+    { name: 'pendingEmail', type: 'email', admin: { readOnly: true } },
     { name: 'pendingEmailToken', type: 'text', hidden: true },
     { name: 'pendingEmailExpiration', type: 'date', hidden: true },
   ],
