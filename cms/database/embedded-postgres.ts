@@ -38,7 +38,7 @@ export async function openEmbeddedPostgres({
 }: Options): Promise<{ url: string; close(): Promise<void> }> {
   const folder = resolve(dataDir);
   makeDataDir(folder);
-  const lock = { file: join(folder, 'postgres.lock'), log };
+  const lock = { file: join(folder, 'postgres-lock.sqlite'), log };
   return withProcessLock(lock, async () => {
     const home = databaseHome({ dataDir: folder, log });
     const name = keptName(home);

@@ -16,7 +16,6 @@ import { clusterFolder } from './database-home.ts';
 import type { DatabaseHome } from './database-home.ts';
 import { runAs } from './postgres-account.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
-import { isRunning } from './process-lock.ts';
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -154,12 +153,13 @@ function pidFile(home: DatabaseHome): string {
 }
 
 function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (!isRunning(pid)) return false;
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
-  } catch {
-    // No /proc (macOS): trust the id.
-    return process.platform !== 'linux';
+    // Empty for a process that has ended, and that nobody has collected.
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
   }
 }
 

@@ -15,7 +15,6 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 import { freePort, startServer } from './postgres-cluster.ts';
 import { openDatabase } from './postgres-server.ts';
 import type { OpenedDatabase } from './postgres-server.ts';
-import { isRunning } from './process-lock.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const isRoot = process.getuid?.() === 0;
@@ -125,7 +124,12 @@ function serverPid(): number | undefined {
 }
 
 function isAlive(pid: number | undefined): boolean {
-  return pid !== undefined && isRunning(pid);
+  try {
+    // Empty for a process that nobody has collected.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**
