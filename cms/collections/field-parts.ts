@@ -7,12 +7,17 @@ export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** A field that the site writes and staff only read, beside the form. */
-export function writtenBySite(field: Field): Field {
-  const closed = { access: { create: byNobody, update: byNobody } };
+/** A field that the site writes and staff only read. */
+export const written = (field: Field): Field =>
   // Spreading a union of field types widens it.
-  return { ...field, ...closed, admin: { position: 'sidebar', ...field.admin } } as Field;
-}
+  ({
+    ...field,
+    access: { ...('access' in field && field.access), create: byNobody, update: byNobody },
+  }) as Field;
+
+/** The same beside the form. */
+export const writtenBySite = (field: Field): Field =>
+  written({ ...field, admin: { position: 'sidebar', ...field.admin } } as Field);
 
 // For the `admin` of a field.
 

@@ -41,20 +41,14 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
     listOpenedLately(payload, 1, days),
   ]);
   const [lead] = stories.filter(isNew);
-  const partsOf = (kind: 'stories' | 'guides', heading: string, docs: readonly Dated[]) => {
-    const picks = docs.filter(isNew).slice(0, MAX_PICKS);
-    return picks.length === 0 ? [] : [{ blockType: kind, heading, picks: picks.map(({ id }) => id) }];
-  };
-  const openings = { blockType: 'openings' as const, heading: texts.mail.openedLately(), days };
+  const pick = (docs: readonly Dated[]) =>
+    docs.flatMap((doc) => (isNew(doc) ? doc.id : [])).slice(0, MAX_PICKS);
+  const guidesShown = guides.filter(({ hidden }) => !hidden);
   const parts = [
-    ...partsOf('stories', texts.mail.newStories(), stories),
-    ...(opened.length > 0 ? [openings] : []),
-    ...partsOf(
-      'guides',
-      texts.mail.newGuides(),
-      guides.filter(({ hidden }) => !hidden),
-    ),
-  ];
+    { blockType: 'stories' as const, heading: texts.mail.newStories(), picks: pick(stories) },
+    { blockType: 'openings' as const, heading: texts.mail.openedLately(), days },
+    { blockType: 'guides' as const, heading: texts.mail.newGuides(), picks: pick(guidesShown) },
+  ].filter(({ picks = opened }) => picks.length > 0);
   const { id } = await payload.create({
     collection: 'newsletter-issues',
     draft: true,

@@ -11,7 +11,7 @@ import { unlogged } from './unlogged.ts';
 /** PostgreSQL text cannot contain a zero byte. */
 const WITHOUT_ZERO = /^[^\0]*$/;
 
-const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
+export const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
 /** A draft preview requires a token that the desk signs and that expires. */
 export const previewQuery = z.object({ preview: z.string().max(500).optional().register(unlogged) });
 

@@ -1,18 +1,16 @@
 import { z } from 'zod';
+import { slugParams } from './editorial.ts';
 import { newsletterIssueSchema } from './newsletter-issues.ts';
 import { refusals, visitors } from './operation.ts';
 
 /** The day it went out, in the city. */
 const day = z.iso.date();
 
-export const issueCardSchema = newsletterIssueSchema
-  .pick({ slug: true, subject: true, preheader: true })
-  .extend({ day });
-
 export const newsletterPageSchema = z.object({
   /** Newest first. */
-  issues: z.array(issueCardSchema),
+  issues: z.array(newsletterIssueSchema.pick({ slug: true, subject: true, preheader: true }).extend({ day })),
 });
+
 export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
 
 export const issuePageSchema = newsletterIssueSchema.extend({ day });
@@ -25,12 +23,6 @@ export const getNewsletterPage = visitors.read('/api/pages/newsletter', {
 
 export const getIssuePage = visitors.read('/api/pages/newsletter/{slug}', {
   summary: 'One issue that has gone out, as it was mailed.',
-  params: z.object({
-    slug: z
-      .string()
-      .min(1)
-      .max(300)
-      .regex(/^[^\0]*$/),
-  }),
+  params: slugParams,
   responses: { 200: issuePageSchema, ...refusals(400, 404) },
 });

@@ -42,8 +42,6 @@ export type NewsletterIssue = z.infer<typeof newsletterIssueSchema>;
 export const SENDING_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled'] as const;
 export type SendingState = (typeof SENDING_STATES)[number];
 
-const count = z.int().min(0);
-
 export const sendingSchema = z.object({
   state: z.enum(SENDING_STATES),
   /** The same in words, with the time and how many have it. */
@@ -53,9 +51,9 @@ export const sendingSchema = z.object({
   /** `none`: neither SMTP_URL nor listmonk is set. */
   through: z.enum(['smtp', 'listmonk', 'none']),
   /** How many would get it now. */
-  audience: count,
+  audience: z.int().min(0),
   /** How many may have it, since nobody heard the mail server's answer. */
-  unclear: count,
+  unclear: z.int().min(0),
   /** Some of the addresses that are unclear, bounced or failed, with what the mail server said. */
   troubles: z.array(z.object({ email: z.string(), state: z.string(), said: z.string() })).max(100),
   /** Why it does not go on at present. */

@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { accountMail } from '../account-mail/account-mails.ts';
 import { deliverMail } from '../account-mail/send-mail.ts';
 import { reasonOf } from '../database/database-fault.ts';
-import { isRecord } from '#domain/is-record';
 import { findGlobal } from '../queries/settings.ts';
 import { ownSiteUrl } from '../start/services.ts';
 import { signConfirmation } from './mailed-token.ts';
 import type { DueDelivery } from './delivery-queue.ts';
 import { ProviderFault } from './newsletter-provider.ts';
+import { readRefusal } from './sending/read-refusal.ts';
 
 /** Mails the link by which a new subscriber confirms. Mail to a stranger: it repeats nothing that was typed. */
 export function askToConfirm(payload: Payload) {
@@ -21,11 +21,11 @@ export function askToConfirm(payload: Payload) {
       await Promise.race([deliverMail(payload, due.email, letter), late]);
       return null;
     } catch (error) {
-      // The mail server refuses this address for good.
-      const isRefusal =
-        isRecord(error) && error['code'] === 'EENVELOPE' && Number(error['responseCode']) >= 500;
-      const problem = `The mail to confirm could not be sent: ${reasonOf(error)}.`;
-      throw new ProviderFault(isRefusal ? 'address' : 'service', problem);
+      const { state } = readRefusal(error, false);
+      throw new ProviderFault(
+        state === 'bounced' || state === 'failed' ? 'address' : 'service',
+        `The mail to confirm could not be sent: ${reasonOf(error)}.`,
+      );
     }
   };
 }

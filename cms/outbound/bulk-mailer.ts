@@ -7,25 +7,20 @@ import { PATIENCE } from './email-adapter.ts';
 const CONNECTIONS = 5;
 const MAILS_PER_CONNECTION = 100;
 
-/** Sends many mails over few connections. */
-export interface BulkMailer {
-  /** How many mails are under way at most. */
-  readonly atOnce: number;
-  /**
-   * Resolves when the server has accepted the mail. `onHandOver` is awaited when the server has accepted sender and
-   * recipient and waits for the words: until then, nothing can arrive. Rejects with the error of nodemailer.
-   */
-  send(mail: SendMailOptions, onHandOver: () => Promise<void>): Promise<void>;
-  close(): void;
-}
-
 type Plugged = SendMailOptions & { readonly onHandOver?: () => Promise<void> };
+export type BulkMailer = ReturnType<typeof openBulkMailer>;
 
-export function openBulkMailer(smtpUrl: string): BulkMailer {
+/** Sends many mails over few connections. */
+export function openBulkMailer(smtpUrl: string) {
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
+    /** How many mails are under way at most. */
     atOnce: CONNECTIONS,
-    async send(mail, onHandOver) {
+    /**
+     * Resolves when the server has accepted the mail. `onHandOver` is awaited when the server has accepted sender and
+     * recipient and waits for the words: until then, nothing can arrive. Rejects with the error of nodemailer.
+     */
+    async send(mail: SendMailOptions, onHandOver: () => Promise<void>): Promise<void> {
       transport ??= openTransport(smtpUrl);
       const plugged: Plugged = { ...mail, onHandOver };
       await (await transport).sendMail(plugged);

@@ -9,6 +9,11 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
   page,
   mails,
 }) => {
+  // Somebody reads it.
+  await page.request.post('/api/subscribe', { data: { email: 'reader@example.com', source: 'popup' } });
+  const token = /token=([\w.-]+)/.exec((await mails.next()).text)?.[1];
+  await page.request.post('/api/newsletter/confirm', { data: { token } });
+
   await signIn(page);
   await visitPanel(page, '/cms/collections/newsletter-issues');
   let presses = 0;
@@ -31,7 +36,7 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
   const drawer = page.getByRole('dialog').filter({ hasText: 'Send the issue' });
   await expect(drawer.getByText(/No broken link/)).toBeVisible();
   await expect(drawer.getByText('Mend this first')).toHaveCount(0);
-  const tryOut = drawer.getByRole('form', { name: 'Test mail' });
+  const tryOut = drawer.getByRole('region', { name: 'Test mail' });
   await tryOut.getByLabel('To').click();
   await page.keyboard.type('me@example.com');
   await page.keyboard.press('Enter');
@@ -68,4 +73,5 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
   await page.getByRole('button', { name: 'Send it', exact: true }).click();
   await expect(page.getByRole('button', { name: /^(Sending|Sent)/ })).toBeVisible();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  expect((await mails.next()).to).toBe('reader@example.com');
 });

@@ -30,15 +30,13 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
 
   function call(operation: Operation, body: object, req: ExpressRequest): Promise<Response> {
     const headers = toFetchHeaders(req);
+    // They describe the form, not the JSON made from it.
+    for (const name of ['content-length', 'transfer-encoding', 'content-encoding']) headers.delete(name);
     headers.set('content-type', 'application/json');
-    const request = new Request(new URL(operation.path, siteUrl), {
-      method: 'POST',
-      headers: withoutBodyHeaders(headers),
-      body: JSON.stringify(body),
-    });
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return handleEndpoints({
       config,
-      request,
+      request: new Request(new URL(operation.path, siteUrl), init),
       path: `${config.routes.api}${CONTRACT_PREFIX}${operation.path}`,
     });
   }
@@ -46,8 +44,10 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
   router.post('/win-dinner', readForm, async (req, res) => {
     const { email, leaveEmpty } = fieldsOf(req);
     const answer = await call(operations.subscribe, { email, leaveEmpty, source: 'win-dinner' }, req);
+    const { message } = answer.ok ? subscriptionReceiptSchema.parse(await answer.json()) : { message: '' };
+    const done = message === texts.newsletter.confirm() ? 'asked' : 'joined';
     // Redirects to another address, so that a reload doesn't submit twice.
-    res.redirect(303, `/win-dinner?said=${await entryOutcome(answer)}#enter`);
+    res.redirect(303, `/win-dinner?said=${outcomeOf(answer, done)}#enter`);
   });
 
   router.use(mountMailedLinks(call));
@@ -105,14 +105,13 @@ function mountMailedLinks(call: Call): Router {
       res.status(answer.status).type('text/plain').send(text);
       return;
     }
-    const outcome = linkOutcome(answer);
-    res.redirect(303, `/unsubscribe?said=${forget && outcome === 'done' ? 'forgotten' : outcome}`);
+    res.redirect(303, `/unsubscribe?said=${outcomeOf(answer, forget ? 'forgotten' : 'done')}`);
   });
 
   router.post(PAGE_PATHS.confirmSubscription, readForm, async (req, res) => {
     const { token = '' } = fieldsOf(req);
-    const outcome = linkOutcome(await call(operations.confirmSubscription, { token }, req));
-    res.redirect(303, `${PAGE_PATHS.confirmSubscription}?said=${outcome}`);
+    const answer = await call(operations.confirmSubscription, { token }, req);
+    res.redirect(303, `${PAGE_PATHS.confirmSubscription}?said=${outcomeOf(answer, 'done')}`);
   });
 
   return router;
@@ -132,21 +131,8 @@ function fieldsOf({ body }: ExpressRequest): Record<string, string | undefined> 
   ) as Record<string, string>;
 }
 
-/** These headers describe the form, not the JSON body built from it. */
-function withoutBodyHeaders(headers: Headers): Headers {
-  for (const name of ['content-length', 'transfer-encoding', 'content-encoding']) headers.delete(name);
-  return headers;
-}
-
-async function entryOutcome(answer: Response): Promise<'joined' | 'asked' | 'invalid' | 'later' | 'failed'> {
-  if (answer.status === 429) return 'later';
-  if (answer.status === 400) return 'invalid';
-  if (!answer.ok) return 'failed';
-  const { message } = subscriptionReceiptSchema.parse(await answer.json());
-  return message === texts.newsletter.confirm() ? 'asked' : 'joined';
-}
-
-function linkOutcome({ ok, status }: Response): 'done' | 'later' | 'invalid' {
-  if (ok) return 'done';
-  return status === 429 ? 'later' : 'invalid';
+/** What the page then says. */
+function outcomeOf({ ok, status }: Response, done: string): string {
+  if (ok) return done;
+  return { 400: 'invalid', 429: 'later' }[status] ?? 'failed';
 }

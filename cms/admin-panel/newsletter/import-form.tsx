@@ -48,13 +48,8 @@ export function ImportForm() {
   );
 }
 
-interface PlanProps {
-  readonly plan: SubscriberImport;
-  readonly isOff: boolean;
-  readonly onAdd: () => void;
-}
-
-function Plan({ plan: { added, known, left, refused }, isOff, onAdd }: PlanProps) {
+function Plan({ plan, isOff, onAdd }: { plan: SubscriberImport; isOff: boolean; onAdd: () => void }) {
+  const { added, known, left, refused } = plan;
   const counts = { New: added, 'On the list': known, 'Left, and stay off': left, Refused: refused.length };
   return (
     <>

@@ -159,6 +159,12 @@ function TestMail({ id }: { id: number }) {
   );
 }
 
+const TROUBLES: Readonly<Record<string, string>> = {
+  bounced: 'No such mailbox.',
+  failed: 'Refused.',
+  unclear: 'Unclear.',
+};
+
 type Action = 'pause' | 'resume' | 'cancel' | 'repeat';
 
 function UnderWay({ id, sending: { state, text, problem: failed, unclear, troubles }, onChange }: StepProps) {
@@ -203,26 +209,15 @@ function UnderWay({ id, sending: { state, text, problem: failed, unclear, troubl
           />
         )}
       </p>
-      <Troubles troubles={troubles} />
+      {troubles.length > 0 && (
+        <ul className={styles.troubles} aria-label="Addresses to look at">
+          {troubles.map(({ email, state: became, said }) => (
+            <li key={email}>
+              <strong>{email}</strong> {TROUBLES[became]} {said}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-const TROUBLES: Readonly<Record<string, string>> = {
-  bounced: 'No such mailbox.',
-  failed: 'Refused.',
-  unclear: 'Unclear.',
-};
-
-function Troubles({ troubles }: Pick<Sending, 'troubles'>) {
-  if (troubles.length === 0) return null;
-  return (
-    <ul className={styles.troubles} aria-label="Addresses to look at">
-      {troubles.map(({ email, state, said }) => (
-        <li key={email}>
-          <strong>{email}</strong> {TROUBLES[state]} {said}
-        </li>
-      ))}
-    </ul>
   );
 }

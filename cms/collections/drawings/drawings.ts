@@ -1,14 +1,9 @@
 import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
 import { cityDay } from '#domain/calendar/city-time';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { drawMonth } from '../../commands/draw-month.ts';
 import type { Drawing } from '../../payload-types.ts';
-import { row } from '../field-parts.ts';
-
-/** A value of the draw, which nobody changes. */
-function kept(field: Field): Field {
-  return { ...field, access: { create: byNobody, update: byNobody } } as Field;
-}
+import { row, written } from '../field-parts.ts';
 
 const drawTicked: CollectionBeforeChangeHook<Drawing> = async ({ data, originalDoc, req }) =>
   data.draws && originalDoc ? { ...data, draws: false, ...(await drawMonth(req, originalDoc)) } : data;
@@ -43,7 +38,7 @@ export const drawings: CollectionConfig = {
           'Everyone on the list who signed up by the month’s last day takes part. The seed, the entries and the winner are published, and we write to the winner within the hour. It can’t be repeated.',
       },
     },
-    kept({ name: 'month', type: 'text', required: true, unique: true }),
+    written({ name: 'month', type: 'text', required: true, unique: true }),
     {
       name: 'winnerName',
       label: 'Name of the winner, as readers see it',
@@ -53,26 +48,21 @@ export const drawings: CollectionConfig = {
         description: 'As the winner answers our mail. Without an answer leave it blank, and we name nobody.',
       },
     },
-    kept({
-      name: 'winner',
-      label: 'Subscriber who won',
-      type: 'relationship',
-      relationTo: 'subscribers',
-    }),
+    written({ name: 'winner', label: 'Subscriber who won', type: 'relationship', relationTo: 'subscribers' }),
     row(
-      kept({ name: 'drawnAt', label: 'Drawn', type: 'date' }),
-      kept({ name: 'drawnBy', label: 'Drawn by', type: 'text' }),
-      kept({ name: 'toldAt', label: 'Winner told', type: 'date' }),
+      written({ name: 'drawnAt', label: 'Drawn', type: 'date' }),
+      written({ name: 'drawnBy', label: 'Drawn by', type: 'text' }),
+      written({ name: 'toldAt', label: 'Winner told', type: 'date' }),
     ),
-    kept({ name: 'entryCount', label: 'Entries', type: 'number' }),
-    kept({ name: 'winningEntry', label: 'Winning entry', type: 'text' }),
-    kept({ name: 'seedHash', label: 'Hash of the seed, published', type: 'text', required: true }),
-    {
+    written({ name: 'entryCount', label: 'Entries', type: 'number' }),
+    written({ name: 'winningEntry', label: 'Winning entry', type: 'text' }),
+    written({ name: 'seedHash', label: 'Hash of the seed, published', type: 'text', required: true }),
+    written({
       name: 'seed',
       type: 'text',
       required: true,
       // Whoever knew it before the drawing could make an entry that wins.
-      access: { create: byNobody, update: byNobody, read: ({ doc }) => Boolean(doc?.['drawnAt']) },
-    },
+      access: { read: ({ doc }) => Boolean(doc?.['drawnAt']) },
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 import { embedAt } from '#domain/addresses/embed-host';
-import type { Block, Field } from 'payload';
+import type { ArrayField, Block, Field } from 'payload';
 import { text } from 'payload/shared';
 import { PLACE_PICKER } from '../field-parts.ts';
 
@@ -24,7 +24,19 @@ export const restaurantCardBlock: Block = {
   fields: [placeField],
 };
 
-/** Several places in the editor's order, each with a note. */
+/** Places in the editor's order, each with some words. */
+export function placesWith(words: Field, maxRows: number): ArrayField {
+  return {
+    name: 'places',
+    type: 'array',
+    labels: { singular: 'Place', plural: 'Places' },
+    required: true,
+    minRows: 1,
+    maxRows,
+    fields: [placeField, words],
+  };
+}
+
 const placeListBlock: Block = {
   slug: 'placeList',
   interfaceName: 'PlaceListBlock',
@@ -32,22 +44,15 @@ const placeListBlock: Block = {
   admin: { disableBlockName: true },
   fields: [
     { name: 'heading', type: 'text', maxLength: 120 },
-    {
-      name: 'places',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: MAX_PLACES,
-      fields: [
-        placeField,
-        {
-          name: 'note',
-          type: 'textarea',
-          maxLength: 500,
-          admin: { description: 'What to order, when to go. Without a note we show the description.' },
-        },
-      ],
-    },
+    placesWith(
+      {
+        name: 'note',
+        type: 'textarea',
+        maxLength: 500,
+        admin: { description: 'What to order, when to go. Without a note we show the description.' },
+      },
+      MAX_PLACES,
+    ),
   ],
 };
 

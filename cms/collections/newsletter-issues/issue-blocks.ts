@@ -1,12 +1,9 @@
 import * as texts from '#texts';
 import type { Block } from 'payload';
+import { placesWith } from '../editorial/text-blocks.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { heading, MAX_PICKS, picks, withoutName } from '../section-fields.ts';
-import { PLACE_PICKER, row } from '../field-parts.ts';
-
-/** What counts as opened lately, and how many places are listed. */
-export const OPENED_DAYS = 14;
-const MAX_OPENED_DAYS = 90;
+import { row } from '../field-parts.ts';
 
 /** What an issue is put together from. Everything picked is mailed as it is in the moment of sending. */
 const BLOCKS: Block[] = [
@@ -26,29 +23,17 @@ const BLOCKS: Block[] = [
     fields: [
       heading(texts.mail.ourPicks),
       {
-        name: 'places',
-        type: 'array',
-        labels: { singular: 'Place', plural: 'Places' },
-        required: true,
-        minRows: 1,
-        // An empty one stands ready.
-        defaultValue: [{}],
-        maxRows: MAX_PICKS,
-        fields: [
-          {
-            name: 'restaurant',
-            type: 'relationship',
-            relationTo: 'restaurants',
-            required: true,
-            admin: PLACE_PICKER,
-          },
+        ...placesWith(
           {
             name: 'line',
             type: 'textarea',
             maxLength: 300,
             admin: { description: 'Why this week. Without a line, we run its description.' },
           },
-        ],
+          MAX_PICKS,
+        ),
+        // An empty one stands ready.
+        defaultValue: [{}],
       },
     ],
   },
@@ -62,8 +47,8 @@ const BLOCKS: Block[] = [
         type: 'number',
         required: true,
         min: 1,
-        max: MAX_OPENED_DAYS,
-        defaultValue: OPENED_DAYS,
+        max: 90,
+        defaultValue: 14,
         admin: { step: 1 },
       }),
     ],

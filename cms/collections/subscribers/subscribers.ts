@@ -11,7 +11,7 @@ import {
 } from 'payload';
 import { unsubscribeUrl } from '../../newsletter/mailed-token.ts';
 import { service } from '../../start/services.ts';
-import { optionsOf, writtenBySite } from '../field-parts.ts';
+import { optionsOf, written, writtenBySite } from '../field-parts.ts';
 
 /** Only the person can resubscribe: neither staff nor a job may re-add an address that unsubscribed (decisions §10). */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
@@ -81,16 +81,15 @@ export const subscribers: CollectionConfig = {
     afterChange: [() => service('newsletter').wake()],
   },
   fields: [
-    { name: 'email', type: 'text', required: true, unique: true, maxLength: 254, access: written() },
-    {
+    written({ name: 'email', type: 'text', required: true, unique: true, maxLength: 254 }),
+    written({
       name: 'source',
       label: 'Where',
       type: 'text',
       required: true,
       maxLength: SIGN_UP_PLACE_MAX_LENGTH,
       index: true,
-      access: written(),
-    },
+    }),
     {
       name: 'status',
       type: 'select',
@@ -104,23 +103,16 @@ export const subscribers: CollectionConfig = {
       }),
       validate: leaveWaysBackToPerson,
     },
-    {
-      name: 'consentText',
-      label: 'What they agreed to',
-      type: 'textarea',
-      required: true,
-      access: written(),
-    },
-    { name: 'consentedAt', label: 'Agreed', type: 'date', required: true, access: written() },
-    { name: 'confirmedAt', label: 'Confirmed by mail', type: 'date', access: written() },
-    { name: 'unsubscribedAt', label: 'Left', type: 'date', access: written() },
-    {
+    written({ name: 'consentText', label: 'What they agreed to', type: 'textarea', required: true }),
+    written({ name: 'consentedAt', label: 'Agreed', type: 'date', required: true }),
+    written({ name: 'confirmedAt', label: 'Confirmed by mail', type: 'date' }),
+    written({ name: 'unsubscribedAt', label: 'Left', type: 'date' }),
+    written({
       name: 'neighborhood',
       type: 'relationship',
       relationTo: 'neighborhoods',
-      access: written(),
       admin: { description: 'Whose page they signed up on.' },
-    },
+    }),
     {
       name: 'delivery',
       type: 'select',
@@ -136,28 +128,26 @@ export const subscribers: CollectionConfig = {
       },
       options: optionsOf(DELIVERIES),
     },
-    {
+    written({
       name: 'told',
       label: 'Delivery',
       type: 'text',
       virtual: true,
-      access: written(),
       hooks: { afterRead: [sayDelivery] },
       admin: { condition: () => false, disableListFilter: true },
-    },
+    }),
     writtenBySite({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
     writtenBySite({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),
     writtenBySite({ name: 'lastError', label: 'Last error', type: 'text' }),
     writtenBySite({ name: 'deliveredAt', label: 'Delivered', type: 'date' }),
-    {
+    written({
       name: 'unsubscribeUrl',
       label: 'Unsubscribe link',
       type: 'text',
       virtual: true,
-      access: written(),
       admin: { readOnly: true, disableListFilter: true },
       hooks: { afterRead: [linkToLeave] },
-    },
+    }),
     writtenBySite({
       name: 'asksToBeForgotten',
       label: 'Is deleted once the mailing service knows',
@@ -167,8 +157,3 @@ export const subscribers: CollectionConfig = {
     writtenBySite({ name: 'providerId', label: 'Number at the mailing service', type: 'number' }),
   ],
 };
-
-/** Written by the site, read-only for staff. */
-function written() {
-  return { create: byNobody, update: byNobody };
-}

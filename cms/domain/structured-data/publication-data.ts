@@ -50,11 +50,12 @@ export function articleNode(article: {
   /** Caption, credit and license of the picture. */
   readonly picture?: PictureFacts | null;
   readonly publishedAt: string;
-  readonly updatedAt: string | null;
-  /** With the paths of their pages; empty if the publication is the author. */
-  readonly authors: readonly { readonly name: string; readonly path: string }[];
+  readonly updatedAt?: string | null;
+  /** With the paths of their pages; without any, the publication is the author. */
+  readonly authors?: readonly { readonly name: string; readonly path: string }[];
   readonly publication: string;
 }): Node {
+  const { authors = [] } = article;
   return {
     '@type': 'Article',
     '@id': `${article.url}#article`,
@@ -65,13 +66,9 @@ export function articleNode(article: {
     datePublished: article.publishedAt,
     dateModified: article.updatedAt ?? article.publishedAt,
     author:
-      article.authors.length === 0
+      authors.length === 0
         ? { '@type': 'Organization', name: article.publication }
-        : article.authors.map(({ name, path }) => ({
-            '@type': 'Person',
-            name,
-            url: path,
-          })),
+        : authors.map(({ name, path }) => ({ '@type': 'Person', name, url: path })),
     publisher: organizationNode(article.publication),
     image: imageNode(article.imageUrl, article.picture),
   };

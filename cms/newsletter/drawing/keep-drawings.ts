@@ -28,11 +28,7 @@ export async function openDrawing({ db }: Payload, now: Date): Promise<void> {
   );
 }
 
-interface Winner {
-  readonly month: string;
-  readonly entry: string;
-  readonly email: string;
-}
+type Winner = Readonly<Record<'month' | 'entry' | 'email', string>>;
 
 /**
  * Writes to winners. Noted after the mail was accepted: a process that dies in between sends it again rather than never.

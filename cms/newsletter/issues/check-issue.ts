@@ -43,22 +43,17 @@ async function checkAudience(payload: Payload, doc: IssueDoc): Promise<IssueChec
   const isForAll = isForEverybody(doc);
   if (through === 'none')
     return must('This site sends no mail yet: set SMTP_URL, or the four settings of listmonk.');
+  if (through === 'listmonk' && isForAll) return fine('It’s for your whole list at listmonk.');
   if (through === 'listmonk')
-    return isForAll
-      ? fine('It’s for your whole list at listmonk.')
-      : must(
-          'It’s for some of the readers only, but listmonk mails its whole list. Clear “Only who signed up …”',
-        );
-  const count = await countAudience(payload, doc);
-  if (count > 0)
-    return fine(
-      isForAll ? 'It’s for everybody on the list.' : `It’s for ${countText(count)} of the readers.`,
+    return must(
+      'It’s for some of the readers only, but listmonk mails its whole list. Clear “Only who signed up …”',
     );
-  return must(
-    isForAll
-      ? 'Nobody would get this: the list has no readers yet.'
-      : 'Nobody would get this: no reader signed up there.',
-  );
+  const count = await countAudience(payload, doc);
+  if (count === 0)
+    return must(
+      `Nobody would get this: ${isForAll ? 'the list has no readers yet' : 'no reader signed up there'}.`,
+    );
+  return fine(`It’s for ${isForAll ? 'everybody on the list' : `${countText(count)} of the readers`}.`);
 }
 
 function checkSubject(subject: string): IssueCheck {
@@ -92,9 +87,7 @@ async function checkTexts(req: PayloadRequest, doc: IssueDoc): Promise<IssueChec
 function checkPictures(pictures: readonly string[]): IssueCheck {
   const silent = pictures.filter((picture) => !/\balt="[^"]+"/.test(picture)).length;
   if (silent > 0)
-    return look(
-      `${silent === 1 ? 'A picture has' : `${silent} pictures have`} no words for those who don’t see it.`,
-    );
+    return look(`Of its ${pictures.length} pictures, ${silent} have no words for those who don’t see them.`);
   return fine(pictures.length === 0 ? 'It has no pictures.' : 'Every picture has its words.');
 }
 

@@ -9,7 +9,7 @@ interface Click {
   readonly id: number;
   readonly creative: string | null;
   readonly address: string;
-  readonly headers: Pick<IncomingHttpHeaders, 'user-agent' | 'cookie'>;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /**

@@ -14,6 +14,7 @@ import { relatedId, wordsIn, wordsOf } from '../../rich-text/article-text.ts';
 import { presentArticle } from '../../rich-text/present-article.ts';
 
 type Block = NonNullable<IssueDoc['blocks']>[number];
+type NotedPlace = NonNullable<Extract<Block, { blockType: 'places' }>['places']>[number];
 type FilledFrom = Parameters<typeof fillHomeSections>[1][number];
 
 const MAX_OPENINGS = 8;
@@ -31,22 +32,17 @@ export async function presentIssue(payload: Payload, doc: IssueDoc): Promise<New
   const found = await Promise.all((doc.blocks ?? []).map((block) => fillBlock(payload, block)));
   const blocks = found.filter((block) => block !== null);
   const alternative = wordsIn(doc.alternativeSubject);
-  const titles = blocks.flatMap((block) =>
-    'teasers' in block ? block.teasers.map(({ title }) => title) : [],
-  );
+  const named = blocks.flatMap((block) => ('teasers' in block ? block.teasers : [])).slice(0, NAMED_INSIDE);
+  const inside =
+    named.length > 0 && texts.mail.inside({ titles: named.map(({ title }) => title).join('; ') });
   return {
     id: doc.id,
     slug: doc.slug,
     subject: (doc.usesAlternative && alternative) || doc.subject,
-    preheader: wordsIn(doc.preheader) ?? inside(titles),
+    preheader: wordsIn(doc.preheader) ?? (inside || ''),
     intro: await presentArticle(payload, doc.intro),
     blocks,
   };
-}
-
-function inside(titles: readonly string[]): string {
-  const named = titles.slice(0, NAMED_INSIDE).join('; ');
-  return named === '' ? '' : texts.mail.inside({ titles: named });
 }
 
 async function fillBlock(payload: Payload, block: Block): Promise<IssueBlock | null> {
@@ -61,7 +57,7 @@ async function fillBlock(payload: Payload, block: Block): Promise<IssueBlock | n
       return section && 'teasers' in section ? section : null;
     }
     case 'places':
-      return placesBlock(block.heading, await listPlaces(payload, block));
+      return placesBlock(block.heading, await listPlaces(payload, block.places ?? []));
     case 'openings': {
       const opened = await listOpenedLately(payload, MAX_OPENINGS, block.days);
       return placesBlock(block.heading, opened.map(presentPlaceTeaser));
@@ -80,20 +76,15 @@ async function fillBlock(payload: Payload, block: Block): Promise<IssueBlock | n
 const placesBlock = (heading: string, teasers: Teaser[]): IssueBlock | null =>
   teasers.length === 0 ? null : { kind: 'places', heading, teasers };
 
-async function listPlaces(
-  payload: Payload,
-  { places }: Extract<Block, { blockType: 'places' }>,
-): Promise<Teaser[]> {
-  const rows = places ?? [];
+async function listPlaces(payload: Payload, rows: readonly NotedPlace[]): Promise<Teaser[]> {
+  const ids = rows.map(({ restaurant }) => relatedId(restaurant));
   const docs = await listListedByIds(
     payload,
-    rows.map(({ restaurant }) => relatedId(restaurant)).filter((id) => id !== null),
+    ids.filter((id) => id !== null),
   );
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  return rows.flatMap(({ restaurant, line }) => {
-    const doc = byId.get(relatedId(restaurant) ?? 0);
-    if (!doc) return [];
-    const teaser = presentPlaceTeaser(doc);
-    return { ...teaser, summary: wordsIn(line) ?? teaser.summary };
+  return rows.flatMap(({ line }, index) => {
+    const doc = docs.find(({ id }) => id === ids[index]);
+    const teaser = doc && presentPlaceTeaser(doc);
+    return teaser ? { ...teaser, summary: wordsIn(line) ?? teaser.summary } : [];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNSUBSCRIBE_URL, type RenderedMail } from '../mail/render-mail.ts';
 import { ProviderFault } from '../newsletter-provider.ts';
 import { messageOf, type ListmonkCall } from './listmonk-client.ts';
 
@@ -10,29 +11,25 @@ const campaignSchema = z.object({
   sent: z.int(),
 });
 type Campaign = z.infer<typeof campaignSchema>;
-
-const oneSchema = z.object({ data: campaignSchema });
-const pageSchema = z.object({ data: z.object({ results: z.array(campaignSchema) }) });
-const bouncesSchema = z.object({
-  data: z.object({ results: z.array(z.object({ type: z.string(), email: z.string() })) }),
-});
+const bounceSchema = z.object({ type: z.string(), email: z.string() });
 
 /** Campaigns of listmonk: https://listmonk.app/docs/apis/campaigns/ */
 export function buildListmonkCampaigns(call: ListmonkCall) {
   async function ask<T>(schema: z.ZodType<T>, ...[method, path, init]: Parameters<ListmonkCall>): Promise<T> {
     const { status, body } = await call(method, path, init);
-    const answer = schema.safeParse(body);
+    const answer = z.object({ data: schema }).safeParse(body);
     if (status !== 200 || !answer.success)
       throw new ProviderFault('service', `listmonk refused the campaign (${status}${messageOf(body)}).`);
-    return answer.data;
+    return answer.data.data;
   }
-  const one = async (...request: Parameters<ListmonkCall>) => (await ask(oneSchema, ...request)).data;
+  const list = async <T>(of: z.ZodType<T>, path: `/api/${string}`, signal: AbortSignal) =>
+    (await ask(z.object({ results: z.array(of) }), 'GET', path, { signal })).results;
 
   return {
     async find(name: string, signal: AbortSignal): Promise<Campaign | undefined> {
       const query = new URLSearchParams({ query: name, per_page: '100', no_body: 'true' });
-      const { data } = await ask(pageSchema, 'GET', `/api/campaigns?${query}`, { signal });
-      return data.results.find((campaign) => campaign.name === name);
+      const found = await list(campaignSchema, `/api/campaigns?${query}`, signal);
+      return found.find((campaign) => campaign.name === name);
     },
 
     /** The name is ours alone: by it, a campaign whose creation went unanswered is found. */
@@ -40,31 +37,34 @@ export function buildListmonkCampaigns(call: ListmonkCall) {
       campaign: Readonly<Record<'name' | 'subject' | 'body' | 'altbody', string>> & { lists: number[] },
       signal: AbortSignal,
     ): Promise<Campaign> =>
-      one('POST', '/api/campaigns', {
+      ask(campaignSchema, 'POST', '/api/campaigns', {
         signal,
         body: { ...campaign, type: 'regular', content_type: 'html', messenger: 'email' },
       }),
 
     read: (id: number, signal: AbortSignal): Promise<Campaign> =>
-      one('GET', `/api/campaigns/${id}?no_body=true`, { signal }),
+      ask(campaignSchema, 'GET', `/api/campaigns/${id}?no_body=true`, { signal }),
 
     turn: (id: number, status: Campaign['status'], signal: AbortSignal): Promise<Campaign> =>
-      one('PUT', `/api/campaigns/${id}/status`, { signal, body: { status } }),
+      ask(campaignSchema, 'PUT', `/api/campaigns/${id}/status`, { signal, body: { status } }),
 
     /** The addresses that bounced for good. */
     async listBounced(id: number, signal: AbortSignal): Promise<string[]> {
-      const path = `/api/bounces?campaign_id=${id}&per_page=all` as const;
-      const { data } = await ask(bouncesSchema, 'GET', path, { signal });
-      return data.results.filter(({ type }) => type === 'hard').map(({ email }) => email);
+      const found = await list(bounceSchema, `/api/bounces?campaign_id=${id}&per_page=all`, signal);
+      return found.filter(({ type }) => type === 'hard').map(({ email }) => email);
     },
   };
 }
 
 export type ListmonkCampaigns = ReturnType<typeof buildListmonkCampaigns>;
 
-/** listmonk reads bodies as templates: what looks like one in our words is written out. */
-export const asTemplate = (text: string): string => text.replaceAll('{{', '{{ "{{" }}');
-
 /** The link to leave of each subscriber, as it was delivered with the address. */
-export const UNSUBSCRIBE_TEMPLATE =
+const UNSUBSCRIBE_TEMPLATE =
   '{{ with .Subscriber.Attribs.unsubscribe_url }}{{ . }}{{ else }}{{ UnsubscribeURL }}{{ end }}';
+
+/** The words of a campaign. listmonk reads them as templates: what looks like one in ours is written out. */
+export function asCampaign({ subject }: { subject: string }, { html, text }: RenderedMail) {
+  const written = (words: string) =>
+    words.replaceAll('{{', '{{ "{{" }}').replaceAll(UNSUBSCRIBE_URL, UNSUBSCRIBE_TEMPLATE);
+  return { subject: written(subject), body: written(html), altbody: written(text) };
+}

@@ -4,17 +4,12 @@ import { buildListmonkCall, messageOf, type ListmonkAccess, type ListmonkCall } 
 
 const idSchema = z.object({ data: z.object({ id: z.int() }) });
 const foundSchema = z.object({
-  data: z.object({
-    results: z.array(
-      z.object({
-        id: z.int(),
-        status: z.string(),
-        lists: z.array(z.object({ id: z.int(), subscription_status: z.string() })).nullish(),
-      }),
-    ),
-  }),
+  id: z.int(),
+  status: z.string(),
+  lists: z.array(z.object({ id: z.int(), subscription_status: z.string() })).nullish(),
 });
-type Found = z.infer<typeof foundSchema>['data']['results'][number];
+const pageSchema = z.object({ data: z.object({ results: z.array(foundSchema) }) });
+type Found = z.infer<typeof foundSchema>;
 
 /**
  * The list at listmonk, by its documented API: https://listmonk.app/docs/apis/subscribers/. Calls are idempotent per
@@ -30,9 +25,16 @@ export function buildListmonkProvider(access: ListmonkAccess) {
       if (found) return join(found, signal);
     }
     const { email, attributes } = subscriber;
+    // listmonk requires a name, which we do not ask for.
     const { status, body } = await call('POST', '/api/subscribers', {
       signal,
-      body: { email, name: localPart(email), status: 'enabled', lists: [listId], attribs: attributes },
+      body: {
+        email,
+        name: email.slice(0, email.lastIndexOf('@')),
+        status: 'enabled',
+        lists: [listId],
+        attribs: attributes,
+      },
     });
     if (status === 200) return idSchema.safeParse(body).data?.data.id ?? null;
     if (status !== 409) throw new ProviderFault('address', `Refused (${status}${messageOf(body)}).`);
@@ -81,14 +83,9 @@ async function find(call: ListmonkCall, email: string, signal: AbortSignal): Pro
     per_page: '1',
   });
   const { status, body } = await call('GET', `/api/subscribers?${query}`, { signal });
-  const answer = foundSchema.safeParse(body);
+  const answer = pageSchema.safeParse(body);
   if (status !== 200 || !answer.success) {
     throw new ProviderFault('service', `The mailing service could not look up an address (${status}).`);
   }
   return answer.data.data.results[0];
-}
-
-/** listmonk requires a name, which we do not ask for. */
-function localPart(email: string): string {
-  return email.slice(0, email.lastIndexOf('@'));
 }

@@ -1,4 +1,5 @@
 import type { NewsletterIssue } from '#contract/newsletter-issues';
+import type { Restaurant } from '#contract/restaurants';
 import { expect, it } from 'vitest';
 import { addressMail, renderMail } from './render-mail.ts';
 
@@ -63,6 +64,34 @@ it('its plain text has no markup, an address below each part, and an empty slot 
     expect.stringMatching(/^Steamed or fried\?\n-{17}\n\n.*: desk@site\.test$/),
     expect.stringMatching(/^-- \n[^]*token=1\.a&issue=1\n[^]*\n1 Main St\nBaltimore$/),
   ]);
+});
+
+it('its places have their note, or else their description, and whatever is in a name is written out', async () => {
+  const restaurant = {
+    id: 7,
+    name: 'Crabs & <Co>',
+    category: 'Seafood',
+    neighborhood: 'Canton',
+    description: 'Heavy crabs.',
+  } as Restaurant;
+  const places = [
+    { restaurant, note: 'Order "the bushel".' },
+    { restaurant: { ...restaurant, neighborhood: null } as unknown as Restaurant, note: null },
+  ];
+  const intro: NewsletterIssue['intro'] = [
+    { kind: 'places', heading: 'Three & more', places },
+    { kind: 'restaurant', restaurant },
+  ];
+  const { html, text } = await renderMail({ ...issue, intro, blocks: [] }, frame);
+  expect(html).toContain('Three &amp; more</h3>');
+  expect(html).toMatch(
+    /<a [^>]*href="https:\/\/site\.test\/restaurants\/7"[^>]*><strong>Crabs &amp; &lt;Co&gt;<\/strong>/,
+  );
+  expect(text).toContain(
+    'Crabs & <Co> [https://site.test/restaurants/7], Seafood · Canton\nOrder "the bushel".',
+  );
+  expect(text.match(/Heavy crabs\./g)).toHaveLength(2);
+  expect(text).toContain('Seafood\nHeavy crabs.');
 });
 
 it('without an intro, the first part has no rule below that of the head', async () => {

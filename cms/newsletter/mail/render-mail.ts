@@ -54,23 +54,11 @@ export async function renderMail(issue: NewsletterIssue, frame: MailFrame): Prom
     day: longDate(frame.day),
     issueUrl: siteUrl + pathOf.issue(issue.slug),
     leaveUrl: UNSUBSCRIBE_URL,
-    blocks: issue.blocks.map((block) =>
-      'teasers' in block
-        ? {
-            ...block,
-            teasers: block.teasers.map((teaser) => ({
-              ...teaser,
-              url: absolute(teaser.path, siteUrl),
-              picture: teaser.image && mailPicture(teaser.image.url, siteUrl),
-            })),
-          }
-        : block,
-    ),
     // A click is counted without telling whose it was.
     ad: ad && {
       alt: ad.alt,
       url: `${siteUrl}/newsletter/ads/${ad.id}${ad.creative ? `?creative=${encodeURIComponent(ad.creative)}` : ''}`,
-      picture: mailPicture(ad.smallImageUrl ?? ad.imageUrl, siteUrl),
+      image: { url: ad.smallImageUrl ?? ad.imageUrl },
     },
     words: {
       why: mail.why({ site: siteName }),
@@ -122,6 +110,13 @@ function openTemplates(escape: (text: string) => string): Liquid {
     outputEscape: (value: unknown) => escape(String(value ?? '')),
   });
   engine.registerFilter('prose', mailHtml);
+  engine.registerFilter('placePath', pathOf.restaurant);
+  engine.registerFilter('listed', (part: { readonly places?: readonly object[] }) => part.places ?? [part]);
+  engine.registerFilter('absolute', absolute);
+  engine.registerFilter(
+    'picture',
+    (image: { readonly url: string } | null, siteUrl: string) => image && mailPicture(image.url, siteUrl),
+  );
   engine.registerFilter('plain', (html: string) => convert(html, TEXT));
   engine.registerFilter(
     'underlined',

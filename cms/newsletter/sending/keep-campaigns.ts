@@ -8,12 +8,11 @@ import type { Log } from '../../database/log.ts';
 import { storeWithPatience } from '../../tracking/event-writer.ts';
 import { buildListmonkCall, type ListmonkAccess } from '../listmonk/listmonk-client.ts';
 import {
-  asTemplate,
+  asCampaign,
   buildListmonkCampaigns,
-  UNSUBSCRIBE_TEMPLATE,
   type ListmonkCampaigns,
 } from '../listmonk/listmonk-campaigns.ts';
-import { renderMail, UNSUBSCRIBE_URL } from '../mail/render-mail.ts';
+import { renderMail } from '../mail/render-mail.ts';
 import { impressionOf, readSurroundings } from './issue-mail.ts';
 import { suppress } from './recipients.ts';
 
@@ -52,9 +51,10 @@ interface KeepCampaignsOptions {
  * Where listmonk has the list, it sends the issues, too: each is a campaign there, which follows what the desk says. Its
  * name finds it again if the answer to its creation was lost, so that no issue becomes two.
  */
-export function keepCampaigns({ log, lookMs = LOOK_EVERY_MS, ...options }: KeepCampaignsOptions): Loop {
-  const { pool } = options.payload.db;
-  const campaigns = buildListmonkCampaigns(buildListmonkCall(options.access));
+export function keepCampaigns({ log, lookMs = LOOK_EVERY_MS, payload, access }: KeepCampaignsOptions): Loop {
+  const { pool } = payload.db;
+  const campaigns = buildListmonkCampaigns(buildListmonkCall(access));
+  const follow = buildFollower(payload, campaigns, access.listId);
   /** The hour in which bounces were read. */
   let bouncesOf = 0;
 
@@ -65,9 +65,9 @@ export function keepCampaigns({ log, lookMs = LOOK_EVERY_MS, ...options }: KeepC
       for (const mailing of rows) {
         const signal = AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
         try {
-          const campaignId = await follow(mailing, { ...options, campaigns, signal });
-          if (campaignId === null || hour === bouncesOf) continue;
-          await noteBounced(options.payload, mailing.id, await campaigns.listBounced(campaignId, signal));
+          const id = mailing.isOver ? mailing.campaignId : await follow(mailing, signal);
+          if (id !== null && hour !== bouncesOf)
+            await noteBounced(payload, mailing.id, await campaigns.listBounced(id, signal));
         } catch (error) {
           if (stopped.aborted) return;
           const problem = 'update newsletter_mailings set problem = $2 where issue_id = $1';
@@ -82,59 +82,47 @@ export function keepCampaigns({ log, lookMs = LOOK_EVERY_MS, ...options }: KeepC
   return keepRunning({ name: 'Sending the newsletter through listmonk', work, everyMs: lookMs, log });
 }
 
-interface Listmonk extends Pick<KeepCampaignsOptions, 'payload' | 'access'> {
-  readonly campaigns: ListmonkCampaigns;
-  readonly signal: AbortSignal;
-}
+/** Brings a campaign to the state that the desk wants, notes how far it is, and returns its id. */
+function buildFollower(payload: Payload, campaigns: ListmonkCampaigns, listId: number) {
+  const { pool } = payload.db;
 
-/** Brings the campaign to the state that the desk wants, notes how far it is, and returns its id. */
-async function follow(mailing: Mailing, at: Listmonk): Promise<number | null> {
-  if (mailing.isOver) return mailing.campaignId;
-  const { campaigns, payload, signal } = at;
-  const { campaignId, adId } = mailing.campaignId === null ? await begin(mailing, at) : mailing;
-  if (campaignId === null) return null;
-  let campaign = await campaigns.read(campaignId, signal);
-  const wanted = WANTED[mailing.state];
-  const isRunning = () => campaign.status === 'running' || campaign.status === 'paused';
-  const isOver = () => campaign.status === 'finished' || campaign.status === 'cancelled';
-  // A campaign that has not begun has nothing to pause, and listmonk would refuse it.
-  if (!isOver() && campaign.status !== wanted && (wanted === 'running' || isRunning()))
-    campaign = await campaigns.turn(campaignId, wanted, signal);
-  const { sent, to_send: all, status } = campaign;
-  const hasEnded = isOver() || (wanted === 'cancelled' && !isRunning());
-  if (hasEnded && adId !== null) await storeImpressions(payload, mailing, { adId, sent });
-  await payload.db.pool.query(
-    `update newsletter_mailings set counts = $2::json, problem = null, state = coalesce($3, state),
-       ended_at = case when $3::text is not null then now() end where issue_id = $1`,
-    [
-      mailing.id,
-      JSON.stringify({ sent, waiting: Math.max(0, all - sent) }),
-      hasEnded ? (status === 'finished' ? 'sent' : 'canceled') : null,
-    ],
-  );
-  return campaignId;
-}
+  async function begin({ id, content }: Mailing, signal: AbortSignal) {
+    const { ads, frame } = await readSurroundings(payload, content);
+    const ad = chooseAd(ads, Math.random()) ?? null;
+    const mail = await renderMail(content, { ...frame, ad });
+    const name = `${content.slug} (issue ${id})`;
+    const campaign =
+      (await campaigns.find(name, signal)) ??
+      (await campaigns.create({ name, ...asCampaign(content, mail), lists: [listId] }, signal));
+    const { rows } = await pool.query<Pick<Mailing, 'campaignId' | 'adId'>>(
+      `update newsletter_mailings set campaign_id = $2, ad_id = coalesce(ad_id, $3) where issue_id = $1
+       returning campaign_id as "campaignId", ad_id as "adId"`,
+      [id, campaign.id, ad?.id ?? null],
+    );
+    return rows[0] ?? { campaignId: null, adId: null };
+  }
 
-async function begin({ id, content }: Mailing, { payload, campaigns, access, signal }: Listmonk) {
-  const { ads, frame } = await readSurroundings(payload, content);
-  const ad = chooseAd(ads, Math.random()) ?? null;
-  const mail = await renderMail(content, { ...frame, ad });
-  const withLink = (text: string) => asTemplate(text).replaceAll(UNSUBSCRIBE_URL, UNSUBSCRIBE_TEMPLATE);
-  const name = `${content.slug} (issue ${id})`;
-  const words = {
-    subject: asTemplate(content.subject),
-    body: withLink(mail.html),
-    altbody: withLink(mail.text),
+  return async (mailing: Mailing, signal: AbortSignal): Promise<number | null> => {
+    const { campaignId, adId } = mailing.campaignId === null ? await begin(mailing, signal) : mailing;
+    if (campaignId === null) return null;
+    let campaign = await campaigns.read(campaignId, signal);
+    const wanted = WANTED[mailing.state];
+    const isRunning = () => campaign.status === 'running' || campaign.status === 'paused';
+    const isOver = () => campaign.status === 'finished' || campaign.status === 'cancelled';
+    // A campaign that has not begun has nothing to pause, and listmonk would refuse it.
+    if (!isOver() && campaign.status !== wanted && (wanted === 'running' || isRunning()))
+      campaign = await campaigns.turn(campaignId, wanted, signal);
+    const { sent, to_send: all, status } = campaign;
+    const hasEnded = isOver() || (wanted === 'cancelled' && !isRunning());
+    if (hasEnded && adId !== null) await storeImpressions(payload, mailing, { adId, sent });
+    const ended = status === 'finished' ? 'sent' : 'canceled';
+    await pool.query(
+      `update newsletter_mailings set counts = $2::json, problem = null, state = coalesce($3, state),
+         ended_at = case when $3::text is not null then now() end where issue_id = $1`,
+      [mailing.id, { sent, waiting: Math.max(0, all - sent) }, hasEnded ? ended : null],
+    );
+    return campaignId;
   };
-  const campaign =
-    (await campaigns.find(name, signal)) ??
-    (await campaigns.create({ name, ...words, lists: [access.listId] }, signal));
-  const { rows } = await payload.db.pool.query<Pick<Mailing, 'campaignId' | 'adId'>>(
-    `update newsletter_mailings set campaign_id = $2, ad_id = coalesce(ad_id, $3) where issue_id = $1
-     returning campaign_id as "campaignId", ad_id as "adId"`,
-    [id, campaign.id, ad?.id ?? null],
-  );
-  return rows[0] ?? { campaignId: null, adId: null };
 }
 
 /** One of the campaign's ad for each mail that was sent. */

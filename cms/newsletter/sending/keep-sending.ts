@@ -1,8 +1,6 @@
-import type { NewsletterIssue } from '#contract/newsletter-issues';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import type { Pool } from 'pg';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { keepRunning, type Loop } from '../../background/keep-running.ts';
 import { sharedLimiter } from '../../calls/rate-limits.ts';
@@ -47,11 +45,7 @@ export function keepSending({ payload, mailer, rate, log, timing = {} }: KeepSen
     lookMs = LOOK_EVERY_MS,
     delayMs = (attempts: number) => retryDelayMs(attempts, Math.random()),
   } = timing;
-  const contents = new LRUCache({
-    max: CONTENTS,
-    fetchMethod: async (issueId: number) => (await listSentIssues(pool, issueId))[0]?.content,
-  });
-  const sender = { pool, mailer, delayMs, log, contents, write: buildIssueWriter(payload) };
+  const send = buildSender({ payload, mailer, log, delayMs });
   const limiter = sharedLimiter(payload, 'newsletter-mails', { points: rate, duration: 1 });
 
   async function work(stopped: AbortSignal): Promise<void> {
@@ -75,7 +69,7 @@ export function keepSending({ payload, mailer, rate, log, timing = {} }: KeepSen
     while (!stopped.aborted) {
       const recipient = await claimRecipient(pool, leaseMs);
       if (!recipient) return;
-      if (await takeTurn(limiter, stopped)) await send(recipient, sender);
+      if (await takeTurn(limiter, stopped)) await send(recipient);
       else await settle(pool, recipient, GIVEN_BACK);
     }
   }
@@ -97,40 +91,43 @@ async function takeTurn(limiter: RateLimiterPostgres, stopped: AbortSignal): Pro
   }
 }
 
-interface Sender extends Pick<KeepSendingOptions, 'mailer' | 'log'> {
-  readonly pool: Pool;
-  readonly contents: LRUCache<number, NewsletterIssue>;
-  readonly write: ReturnType<typeof buildIssueWriter>;
+type SenderOptions = Pick<KeepSendingOptions, 'payload' | 'mailer' | 'log'> & {
   readonly delayMs: (attempts: number) => number | null;
-}
+};
 
-/** Rejects if no mail gets through at present. */
-async function send(recipient: Recipient, sender: Sender): Promise<void> {
-  const { pool, mailer, write, delayMs, log, contents } = sender;
-  const issue = await contents.forceFetch(recipient.issueId);
-  const { message, ad } = await write(issue, recipient);
-  const mail = { isDue: true, isHandedOver: false };
-  try {
-    await mailer.send(message, async () => {
-      mail.isDue = mail.isHandedOver = await noteHandedOver(pool, recipient);
-      if (!mail.isDue) throw new Error('The mailing was paused.');
-    });
-  } catch (error) {
-    if (!mail.isDue) return settle(pool, recipient, GIVEN_BACK);
-    const { state, code, said } = readRefusal(error, mail.isHandedOver);
-    if (state === 'service') {
-      await settle(pool, recipient, GIVEN_BACK);
-      const problem = code === null ? reasonOf(error) : said;
-      throw new ProviderFault('service', `The mail server doesn’t take our mail: ${problem}.`);
+/** Mails one recipient and notes what became of it. Rejects if no mail gets through at present. */
+function buildSender({ payload, mailer, log, delayMs }: SenderOptions) {
+  const { pool } = payload.db;
+  const write = buildIssueWriter(payload);
+  const contents = new LRUCache({
+    max: CONTENTS,
+    fetchMethod: async (issueId: number) => (await listSentIssues(pool, issueId))[0]?.content,
+  });
+  return async (recipient: Recipient): Promise<void> => {
+    const { message, ad } = await write(await contents.forceFetch(recipient.issueId), recipient);
+    const mail = { isDue: true, isHandedOver: false };
+    try {
+      await mailer.send(message, async () => {
+        mail.isDue = mail.isHandedOver = await noteHandedOver(pool, recipient);
+        if (!mail.isDue) throw new Error('The mailing was paused.');
+      });
+    } catch (error) {
+      if (!mail.isDue) return settle(pool, recipient, GIVEN_BACK);
+      const { state, code, said } = readRefusal(error, mail.isHandedOver);
+      if (state === 'service') {
+        await settle(pool, recipient, GIVEN_BACK);
+        const problem = code === null ? reasonOf(error) : said;
+        throw new ProviderFault('service', `The mail server doesn’t take our mail: ${problem}.`);
+      }
+      const waitMs = state === 'waiting' ? delayMs(recipient.attempts) : 0;
+      const outcome = waitMs === null ? { state: 'failed' as const } : { state, waitMs };
+      return settle(pool, recipient, { ...outcome, code, said });
     }
-    const waitMs = state === 'waiting' ? delayMs(recipient.attempts) : 0;
-    const outcome = waitMs === null ? { state: 'failed' as const } : { state, waitMs };
-    return settle(pool, recipient, { ...outcome, code, said });
-  }
-  await settle(pool, recipient, { state: 'sent' });
-  // The mail is out, whether it could be counted or not.
-  if (ad)
-    await storeWithPatience(pool, [impressionOf(ad, recipient, new Date())]).catch((error: unknown) =>
-      log.warn(`An impression of an ad could not be stored: ${reasonOf(error)}`),
-    );
+    await settle(pool, recipient, { state: 'sent' });
+    // The mail is out, whether it could be counted or not.
+    if (ad)
+      await storeWithPatience(pool, [impressionOf(ad, recipient, new Date())]).catch((error: unknown) =>
+        log.warn(`An impression of an ad could not be stored: ${reasonOf(error)}`),
+      );
+  };
 }

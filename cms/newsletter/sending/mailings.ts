@@ -47,7 +47,7 @@ export interface Mailing {
   readonly sendAt: Date;
   readonly problem: string | null;
   /** Recipients by what became of their mail, those without any left out; `left` unsubscribed by its link. */
-  readonly counts: Readonly<Partial<Record<keyof typeof COUNTED, number>>>;
+  readonly counts: Readonly<Record<string, number>>;
   /** Addresses that somebody should look at. */
   readonly troubles: Sending['troubles'];
 }
@@ -117,9 +117,8 @@ export function mailingText(mailing: Mailing | null): string {
   if (state === 'scheduled') return `Scheduled for ${when}`;
   const head = { sending: 'Sending', paused: 'Paused', canceled: 'Stopped', sent: `Sent ${when}` }[state];
   const words = { ...COUNTED, ...(state === 'canceled' && { waiting: 'not mailed' }) };
-  const told = Object.entries(words).flatMap(([became, name]) => {
-    const count = counts[became as keyof typeof COUNTED] ?? 0;
-    return count > 0 ? [`${countText(count)} ${name}`] : [];
-  });
+  const told = Object.entries(words)
+    .filter(([became]) => (counts[became] ?? 0) > 0)
+    .map(([became, name]) => `${countText(counts[became] ?? 0)} ${name}`);
   return `${head}: ${told.join(', ') || (state === 'sending' ? 'it begins' : 'nobody')}`;
 }

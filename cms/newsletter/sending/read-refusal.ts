@@ -1,3 +1,5 @@
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
+
 /** What became of a mail that the server did not accept, and what it said. */
 export interface Refusal {
   /**
@@ -10,14 +12,6 @@ export interface Refusal {
   readonly said: string;
 }
 
-/** As nodemailer throws it. */
-interface SmtpError {
-  readonly message: string;
-  readonly command?: string;
-  readonly responseCode?: number;
-  readonly response?: string;
-}
-
 const MAX_SAID = 300;
 /** Enhanced codes (RFC 3463) that speak of the address, and of a policy. */
 const OF_ADDRESS = /\b5\.(?:1\.\d+|2\.1)\b/;
@@ -25,7 +19,7 @@ const OF_POLICY = /\b5\.7\.\d+\b/;
 
 /** `isHandedOver`: the words were on their way, so that without an answer nobody knows whether they arrived. */
 export function readRefusal(error: unknown, isHandedOver: boolean): Refusal {
-  const { message, command = '', responseCode, response } = error as SmtpError;
+  const { message, command = '', responseCode, response } = error as SMTPError;
   const said = (response ?? message).slice(0, MAX_SAID);
   const code = responseCode ?? null;
   if (code === null) return { state: isHandedOver ? 'unclear' : 'service', code, said };

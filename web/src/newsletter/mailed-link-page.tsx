@@ -6,34 +6,19 @@ import { PageHead, PRIVATE_PAGE } from '../head/page-head.tsx';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
-type Say = () => string;
-
-interface MailedLinkPageProps<State extends string> {
-  readonly words: {
-    readonly title: Say;
-    readonly description: Say;
-    readonly button: Say;
-    readonly states: Readonly<Record<State | 'ask' | 'invalid', { readonly title: Say; readonly text: Say }>>;
-  };
+interface MailedLinkPageProps {
+  readonly words: typeof texts.unsubscribe | typeof texts.confirmSubscription;
   /** Where the form is sent, which answers with `?said=` and a state. */
   readonly action: string;
-  /** What the form asks for. */
-  readonly fields?: ReactNode;
   /** Other ways on, by state. */
-  readonly ways: Partial<Record<State | 'ask' | 'invalid', ReactNode>>;
+  readonly ways: Readonly<Record<string, ReactNode>>;
 }
 
 /** The target of a link in a mail, with a token. Programs open links on their own, so that only the button does something. */
-export function MailedLinkPage<State extends string>({
-  words,
-  action,
-  fields,
-  ways,
-}: MailedLinkPageProps<State>) {
+export function MailedLinkPage({ words, action, ways }: MailedLinkPageProps) {
   const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
-  const said = params.get('said') ?? (token === '' ? 'invalid' : 'ask');
-  const state = (Object.hasOwn(words.states, said) ? said : 'invalid') as State | 'ask' | 'invalid';
+  const said = params.get('said') ?? (params.get('token') ? 'ask' : 'invalid');
+  const state = (Object.hasOwn(words.states, said) ? said : 'invalid') as keyof typeof words.states;
   const { title, text } = words.states[state];
   return (
     <NoticePage title={title()} text={text()}>
@@ -43,7 +28,6 @@ export function MailedLinkPage<State extends string>({
           {[...params].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {fields}
           <Button type="submit">{words.button()}</Button>
         </form>
       )}

@@ -1,4 +1,3 @@
-import type { IssuePage } from '#contract/newsletter-archive';
 import type { IssueBlock } from '#contract/newsletter-issues';
 import { longDate } from '#domain/calendar/date-texts';
 import { articleNode } from '#domain/structured-data/publication-data';
@@ -23,9 +22,28 @@ export function Component() {
   const { slug = '' } = useParams();
   const issue = useCall('getIssuePage', { params: { slug } });
   const { subject, preheader, day, intro, blocks } = issue;
+  const site = useSite();
+  const path = paths.issue(issue.slug);
+  const image = paths.sharePictureOf('newsletter', issue.slug);
+  const description = preheader || texts.archive.description({ site: site.name });
   return (
     <article className={styles.issue}>
-      <Head issue={issue} />
+      <PageHead
+        heading={subject}
+        description={description}
+        canonicalPath={path}
+        type="article"
+        image={image}
+        trail={[...TRAIL, { name: subject, url: path }]}
+        nodes={articleNode({
+          headline: subject,
+          description,
+          url: path,
+          imageUrl: image,
+          publishedAt: day,
+          publication: site.publication,
+        })}
+      />
       <Container>
         <Breadcrumbs trail={TRAIL} current={subject} />
         <header className={styles.header}>
@@ -56,63 +74,26 @@ export function Component() {
 }
 
 function Part({ id, block }: { readonly id: string; readonly block: IssueBlock }) {
-  switch (block.kind) {
-    case 'ad':
-      return null;
-    case 'question':
-      return (
-        <section aria-labelledby={id} className={styles.question}>
-          <h2 id={id}>{block.question}</h2>
-          {block.text !== null && <p>{block.text}</p>}
-        </section>
-      );
-    case 'text':
-      return (
-        <section {...(block.heading !== null && { 'aria-labelledby': id })}>
-          {block.heading !== null && <h2 id={id}>{block.heading}</h2>}
-          <ArticleBody parts={block.body} isPlain />
-        </section>
-      );
-    default:
-      return (
-        <section aria-labelledby={id}>
-          <h2 id={id}>{block.heading}</h2>
-          <ul role="list" className={styles.teasers}>
-            {block.teasers.map((teaser) => (
-              <li key={teaser.path}>
-                <TeaserCard teaser={teaser} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      );
-  }
-}
-
-function Head({ issue: { slug, subject, preheader, day } }: { readonly issue: IssuePage }) {
-  const site = useSite();
-  const path = paths.issue(slug);
-  const image = paths.sharePictureOf('newsletter', slug);
-  const description = preheader || texts.archive.description({ site: site.name });
+  if (block.kind === 'ad') return null;
+  const heading = block.kind === 'question' ? block.question : block.heading;
   return (
-    <PageHead
-      heading={subject}
-      description={description}
-      canonicalPath={path}
-      type="article"
-      image={image}
-      trail={[...TRAIL, { name: subject, url: path }]}
-      nodes={articleNode({
-        headline: subject,
-        description,
-        url: path,
-        imageUrl: image,
-        publishedAt: day,
-        updatedAt: null,
-        authors: [],
-        publication: site.publication,
-      })}
-    />
+    <section
+      {...(heading !== null && { 'aria-labelledby': id })}
+      className={block.kind === 'question' ? styles.question : undefined}
+    >
+      {heading !== null && <h2 id={id}>{heading}</h2>}
+      {'text' in block && block.text !== null && <p>{block.text}</p>}
+      {'body' in block && <ArticleBody parts={block.body} isPlain />}
+      {'teasers' in block && (
+        <ul role="list" className={styles.teasers}>
+          {block.teasers.map((teaser) => (
+            <li key={teaser.path}>
+              <TeaserCard teaser={teaser} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
