@@ -1,5 +1,5 @@
 import { FIXED_COLLECTIONS } from '#domain/guides/collection-guides';
-import { NEIGHBORHOOD_GUIDE_THRESHOLD } from '#domain/guides/guides';
+import { GUIDE_THRESHOLDS } from '#domain/guides/guides';
 import { readingMinutes } from '#domain/guides/reading-time';
 import { guideCollections } from '#texts';
 import { readdirSync } from 'node:fs';
@@ -98,7 +98,7 @@ test('each cuisine on a table and each neighborhood with a guide has an intro of
     .map(({ category }) => category);
   expect(withIntro(cuisines)).toEqual(expect.arrayContaining(cooked));
   const guided = [...Map.groupBy(listed, ({ neighborhood }) => neighborhood)]
-    .filter(([, here]) => here.length >= NEIGHBORHOOD_GUIDE_THRESHOLD)
+    .filter(([, here]) => here.length >= GUIDE_THRESHOLDS.neighborhood)
     .map(([name]) => name);
   expect(withIntro(neighborhoods)).toEqual(expect.arrayContaining(guided));
   const paragraphs = [...cuisines, ...neighborhoods].flatMap(({ intro }) => intro?.split('\n\n') ?? []);

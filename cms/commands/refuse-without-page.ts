@@ -1,8 +1,8 @@
 import type { Guide } from '#cms/payload-types';
-import { CUISINE_GUIDE_THRESHOLD, NEIGHBORHOOD_GUIDE_THRESHOLD } from '#domain/guides/guides';
+import { GUIDE_THRESHOLDS } from '#domain/guides/guides';
 import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { refuseFields } from '../collections/refuse-fields.ts';
-import { countByCategory, countByNeighborhood } from '../queries/aggregates.ts';
+import { countNames } from '../queries/aggregates.ts';
 import { isCollectionEmpty } from '../queries/guide-places.ts';
 import { toStored } from '../queries/guides.ts';
 import { findListingRules } from '../queries/settings.ts';
@@ -18,16 +18,14 @@ export const refuseWithoutPage: CollectionBeforeChangeHook = async ({ collection
 };
 
 async function faultOf(payload: Payload, guide: Guide): Promise<string | null> {
-  const { kind, neighborhood, cuisine } = guide;
-  if (kind === 'neighborhood') {
-    const found = (await countByNeighborhood(payload)).find((one) => one.neighborhood === neighborhood);
-    return faultOfFew(neighborhood, found?.count, NEIGHBORHOOD_GUIDE_THRESHOLD);
-  }
-  if (kind === 'cuisine') {
+  const { kind } = guide;
+  if (kind === 'neighborhood' || kind === 'cuisine') {
+    const name = guide[kind];
     const { hiddenCategories } = await findListingRules(payload);
-    if (hiddenCategories.includes(cuisine ?? '')) return `${cuisine} is a hidden category, and has no guide.`;
-    const found = (await countByCategory(payload)).find(({ category }) => category === cuisine);
-    return faultOfFew(cuisine, found?.count, CUISINE_GUIDE_THRESHOLD);
+    if (kind === 'cuisine' && hiddenCategories.includes(name ?? ''))
+      return `${name} is a hidden category, and has no guide.`;
+    const found = (await countNames(payload, kind)).find((one) => one.name === name);
+    return faultOfFew(name, found?.count, GUIDE_THRESHOLDS[kind]);
   }
   if (kind === 'article') return null;
   const settings = toStored(guide);

@@ -1,25 +1,30 @@
 import { partOfTown } from '#domain/places/part-of-town';
 import type { SomeHandlers } from '../calls/handler.ts';
-import { countByNeighborhood, listBestKnown } from '../queries/aggregates.ts';
-import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
+import { presentCuisineStat, presentNeighborhoodStat } from '../presenters/name-stat.ts';
+import { countNames, findNameStats, listBestKnown } from '../queries/aggregates.ts';
 
 export const aggregatesHandlers = {
   listCuisineStats: async ({ req: { payload } }) => {
-    const [stats, known] = await Promise.all([findCuisineStats(payload), listBestKnown(payload, 'category')]);
-    return stats.map((stat) => ({ ...stat, bestKnown: known.get(stat.category) ?? null }));
+    const [stats, known] = await Promise.all([
+      findNameStats(payload, 'cuisine'),
+      listBestKnown(payload, 'category'),
+    ]);
+    return stats.map((stat) => ({ ...presentCuisineStat(stat), bestKnown: known.get(stat.name) ?? null }));
   },
 
   listNeighborhoodStats: async ({ req: { payload } }) => {
     const [stats, known, counts] = await Promise.all([
-      findNeighborhoodStats(payload),
+      findNameStats(payload, 'neighborhood'),
       listBestKnown(payload, 'neighborhood'),
-      countByNeighborhood(payload),
+      countNames(payload, 'neighborhood'),
     ]);
-    const parts = new Map(counts.map((count) => [count.neighborhood, partOfTown(count)]));
+    const parts = new Map(
+      counts.map(({ name, ...middle }) => [name, partOfTown({ neighborhood: name, ...middle })]),
+    );
     return stats.map((stat) => ({
-      ...stat,
-      bestKnown: known.get(stat.neighborhood) ?? null,
-      part: parts.get(stat.neighborhood) ?? 'unknown',
+      ...presentNeighborhoodStat(stat),
+      bestKnown: known.get(stat.name) ?? null,
+      part: parts.get(stat.name) ?? 'unknown',
     }));
   },
 } satisfies SomeHandlers;

@@ -5,23 +5,25 @@ import {
   HOME_CUISINES,
   HOME_NEIGHBORHOODS,
   largest,
-  cuisineStats,
+  nameStats,
   otherCuisines,
   nearbyNeighborhoods,
-  neighborhoodStats,
+  type NamedKind,
 } from '#domain/places/aggregates';
-import { locationOf, type Coordinates } from '#domain/places/distance';
+import { locationOf } from '#domain/places/distance';
 import { HOME_RANKED, HOME_SHOWN, homeCandidates } from '#domain/places/home-cut';
 import { byScore } from '#domain/places/rated';
+import { capitalize } from '#domain/words/capitalize';
 import { aboutCuisine, aboutNeighborhood } from '#domain/words/about-lists';
 import { listPagesWithAds } from '../ad-delivery/find-delivery.ts';
 import { notFound } from '../calls/call-error.ts';
 import { fleeting } from '../calls/call-answer.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { presentHero, presentHoliday, presentQuestions, presentSections } from '../presenters/home.ts';
+import { presentCuisineStat, presentNeighborhoodStat } from '../presenters/name-stat.ts';
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
-import { countByCategory, countByNeighborhood } from '../queries/aggregates.ts';
+import { countNames, findNameStats } from '../queries/aggregates.ts';
 import { listRunningBusinesses } from '../queries/ads.ts';
 import { fillHomeSections, findHomeLead } from '../queries/home-picks.ts';
 import { listNameRecords } from '../queries/name-records.ts';
@@ -31,13 +33,12 @@ import {
   hasSampleRestaurants,
   listListedByIds,
   listBestScored,
-  listListedByCuisine,
-  listListedByNeighborhood,
+  listListedOf,
 } from '../queries/restaurants.ts';
 import { findComingHoliday } from '../queries/special-hours.ts';
 import { findGlobal, findHome, findListingRules } from '../queries/settings.ts';
-import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 import * as article from '#cms/rich-text/article-text';
+import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
 import { presentListing } from './pages/present-listing.ts';
 import { readPreviewOf } from './pages/preview.ts';
@@ -51,8 +52,8 @@ export const pagesHandlers = {
       await Promise.all([
         findGlobal(req.payload, 'site-settings'),
         findListingRules(req.payload),
-        countByCategory(req.payload),
-        countByNeighborhood(req.payload),
+        countNames(req.payload, 'cuisine'),
+        countNames(req.payload, 'neighborhood'),
         hasSampleRestaurants(req.payload),
         listPagesWithAds(req.payload.db.pool),
         listRunningBusinesses(req.payload),
@@ -64,13 +65,13 @@ export const pagesHandlers = {
       hasCuisine: (slug) =>
         findBySlug(
           slug,
-          cuisines.map(({ category }) => category).filter((name) => !rules.hiddenCategories.includes(name)),
+          cuisines.map(({ name }) => name).filter((name) => !rules.hiddenCategories.includes(name)),
           rules.slugAliases,
         ) !== null,
       hasNeighborhood: (slug) =>
         findBySlug(
           slug,
-          neighborhoods.map(({ neighborhood }) => neighborhood),
+          neighborhoods.map(({ name }) => name),
           rules.neighborhoodAliases,
         ) !== null,
       footerPages: pages.flatMap(({ isInFooter, slug, title }) => (isInFooter ? [{ slug, title }] : [])),
@@ -85,9 +86,9 @@ export const pagesHandlers = {
       findGlobal(payload, 'site-settings'),
       findListingRules(payload),
       listBestScored(payload, HOME_RANKED),
-      countByCategory(payload),
-      findCuisineStats(payload),
-      findNeighborhoodStats(payload),
+      countNames(payload, 'cuisine'),
+      findNameStats(payload, 'cuisine'),
+      findNameStats(payload, 'neighborhood'),
       findComingHoliday(payload, cityDay(new Date())),
     ]);
     const ranked = best.toSorted(byScore).map(({ id }) => id);
@@ -102,8 +103,8 @@ export const pagesHandlers = {
         ...presentHero(home, { count: counts.reduce((sum, { count }) => sum + count, 0), lead, minutesOf }),
         ...(isPreview && { isPreview }),
         featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
-        cuisines: largest(cuisines, HOME_CUISINES),
-        neighborhoods: largest(neighborhoods, HOME_NEIGHBORHOODS),
+        cuisines: largest(cuisines, HOME_CUISINES).map(presentCuisineStat),
+        neighborhoods: largest(neighborhoods, HOME_NEIGHBORHOODS).map(presentNeighborhoodStat),
         questions: presentQuestions(home),
         sections: [
           ...(holiday ? [presentHoliday(holiday)] : []),
@@ -123,63 +124,59 @@ export const pagesHandlers = {
   },
 
   getCuisinePage: async ({ params, query, req: { payload } }) => {
-    const [rules, counts] = await Promise.all([findListingRules(payload), countByCategory(payload)]);
-    const known = counts.map(({ category }) => category);
-    const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
-    const found = findBySlug(params.slug, cuisines, rules.slugAliases);
-    if (!found) throw notFound('Cuisine');
-    const [places, recordOf] = await Promise.all([
-      listListedByCuisine(payload, { cuisine: found.name }),
-      listNameRecords(payload),
-    ]);
-    const record = recordOf('cuisine', found.name);
+    const { name, record, stats, listing } = await findListing(payload, 'cuisine', { ...params, ...query });
     return {
-      cuisine: found.name,
+      cuisine: name,
       plural: record.plural,
-      slug: found.canonicalSlug,
-      ...(await presentListing(payload, {
-        places,
-        rules,
-        page: query.page,
-        text: record.intro,
-        aboutList: (ranked) => aboutCuisine(found.name, ranked, record),
-      })),
-      otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name, record.related),
+      ...listing,
+      otherCuisines: otherCuisines(stats, name, record.related).map(presentCuisineStat),
     };
   },
 
   getNeighborhoodPage: async ({ params, query, req: { payload } }) => {
-    const [rules, counts] = await Promise.all([findListingRules(payload), countByNeighborhood(payload)]);
-    const known = counts.map(({ neighborhood }) => neighborhood);
-    const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
-    if (!found) throw notFound('Neighborhood');
-    const [places, recordOf] = await Promise.all([
-      listListedByNeighborhood(payload, { neighborhood: found.name }),
-      listNameRecords(payload),
-    ]);
-    const record = recordOf('neighborhood', found.name);
-    const centroids = new Map<string, Coordinates>();
-    for (const count of counts) {
-      const middle = locationOf(count);
-      if (middle) centroids.set(count.neighborhood, middle);
-    }
-    return {
-      neighborhood: found.name,
-      where: record.where,
-      slug: found.canonicalSlug,
-      ...(await presentListing(payload, {
-        places,
-        rules,
-        page: query.page,
-        text: record.intro,
-        aboutList: (ranked) => aboutNeighborhood(found.name, ranked, record.where),
-      })),
-      nearby: nearbyNeighborhoods({
-        stats: neighborhoodStats(counts),
-        current: found.name,
-        centroids,
-        related: record.related,
+    const asked = { ...params, ...query };
+    const { name, record, stats, counts, listing } = await findListing(payload, 'neighborhood', asked);
+    const centroids = new Map(
+      counts.flatMap((count) => {
+        const middle = locationOf(count);
+        return middle ? [[count.name, middle] as const] : [];
       }),
+    );
+    const { related } = record;
+    return {
+      neighborhood: name,
+      where: record.where,
+      ...listing,
+      nearby: nearbyNeighborhoods({ stats, current: name, centroids, related }).map(presentNeighborhoodStat),
     };
   },
 } satisfies SomeHandlers;
+
+/** The list of a cuisine or a neighborhood by a slug in any spelling, with what its page says of others. */
+async function findListing(
+  payload: Payload,
+  kind: NamedKind,
+  { slug, page }: { readonly slug: string; readonly page: number },
+) {
+  const [rules, counts] = await Promise.all([findListingRules(payload), countNames(payload, kind)]);
+  const isHidden = (name: string) => kind === 'cuisine' && rules.hiddenCategories.includes(name);
+  const known = counts.map(({ name }) => name).filter((name) => !isHidden(name));
+  const found = findBySlug(slug, known, kind === 'cuisine' ? rules.slugAliases : rules.neighborhoodAliases);
+  if (!found) throw notFound(capitalize(kind));
+  const { name, canonicalSlug } = found;
+  const [places, recordOf] = await Promise.all([
+    listListedOf[kind](payload, { name }),
+    listNameRecords(payload),
+  ]);
+  const record = recordOf(kind, name);
+  const listing = await presentListing(payload, {
+    places,
+    rules,
+    page,
+    text: record.intro,
+    aboutList: (ranked) =>
+      kind === 'cuisine' ? aboutCuisine(name, ranked, record) : aboutNeighborhood(name, ranked, record.where),
+  });
+  const stats = nameStats(kind, counts, rules.hiddenCategories);
+  return { name, record, stats, counts, listing: { slug: canonicalSlug, ...listing } };
+}

@@ -1,10 +1,9 @@
 import { cityYear } from '#domain/calendar/city-time';
-import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
-import { countByCategory, countByNeighborhood } from './aggregates.ts';
+import { findNameStats } from './aggregates.ts';
 import { listNameRecords } from './name-records.ts';
 import { toStored, type StoredGuide } from './guides.ts';
 import { listPublished } from './published.ts';
@@ -32,8 +31,8 @@ async function readGuideDirectory(
 ): Promise<GuideDirectory> {
   const [docs, neighborhoods, cuisines, rules, recordOf] = await Promise.all([
     listPublished(payload, 'guides'),
-    countByNeighborhood(payload),
-    countByCategory(payload),
+    findNameStats(payload, 'neighborhood'),
+    findNameStats(payload, 'cuisine'),
     findListingRules(payload),
     listNameRecords(payload),
   ]);
@@ -43,8 +42,8 @@ async function readGuideDirectory(
   return {
     guides: assembleGuides({
       stored,
-      neighborhoods: neighborhoodStats(neighborhoods),
-      cuisines: cuisineStats(cuisines, rules.hiddenCategories),
+      neighborhoods,
+      cuisines,
       listText: (kind, name) => paragraphsOf(recordOf(kind, name).intro),
       wordsOf: recordOf,
       year,

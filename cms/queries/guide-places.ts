@@ -5,12 +5,7 @@ import { byRatingOpenFirst, type Rated } from '#domain/places/rated';
 import type { Payload } from 'payload';
 import { isAnyMeeting, listBestMeeting } from './collection-places.ts';
 import type { StoredGuide } from './guides.ts';
-import {
-  listListedByCuisine,
-  listListedByIds,
-  listListedByNeighborhood,
-  type RankedPlace,
-} from './restaurants.ts';
+import { listListedByIds, listListedOf, type RankedPlace } from './restaurants.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 
 type Entry = GuideEntry<StoredGuide>;
@@ -73,10 +68,10 @@ async function listSubject(
 ): Promise<readonly RankedPlace[]> {
   if (kind === 'collection') return [];
   if (neighborhood !== null) {
-    const places = await listListedByNeighborhood(payload, { neighborhood });
+    const places = await listListedOf.neighborhood(payload, { name: neighborhood });
     return kind === 'article' && cuisine !== null
       ? places.filter(({ category }) => category === cuisine)
       : places;
   }
-  return cuisine === null ? [] : listListedByCuisine(payload, { cuisine });
+  return cuisine === null ? [] : listListedOf.cuisine(payload, { name: cuisine });
 }

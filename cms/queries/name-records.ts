@@ -1,10 +1,9 @@
+import type { NamedKind } from '#domain/places/aggregates';
 import { NO_WORDS, type NameWords } from '#domain/words/name-words';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
-
-type NamedKind = 'cuisine' | 'neighborhood';
 
 /** What staff entered for a cuisine or neighborhood: its words in sentences, and what its page says. */
 export interface NameRecord extends NameWords {

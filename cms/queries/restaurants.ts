@@ -45,13 +45,15 @@ export interface RankedPlace extends ListedFacts {
 const rankedSql = sql`select r.id, r.name, r.status, r.category, r.neighborhood, r.price_range as "priceRange",
   ${ratingSql} as rating, r.review_count::int as "reviewCount" from restaurants r where ${isListedSql}`;
 
-export const listListedByCuisine = prepareSql<RankedPlace, { cuisine: string }>(
-  sql`${rankedSql} and r.category = ${sql.placeholder('cuisine')}`,
-);
-
-export const listListedByNeighborhood = prepareSql<RankedPlace, { neighborhood: string }>(
-  sql`${rankedSql} and r.neighborhood = ${sql.placeholder('neighborhood')}`,
-);
+/** The listed places of a cuisine or a neighborhood. */
+export const listListedOf = {
+  cuisine: prepareSql<RankedPlace, { name: string }>(
+    sql`${rankedSql} and r.category = ${sql.placeholder('name')}`,
+  ),
+  neighborhood: prepareSql<RankedPlace, { name: string }>(
+    sql`${rankedSql} and r.neighborhood = ${sql.placeholder('name')}`,
+  ),
+};
 
 /** More than a city has; a larger directory need not be cached entirely. */
 const MAX_REMEMBERED = 20_000;

@@ -9,7 +9,7 @@ import type { Payload } from 'payload';
 import { storedDaySql } from '../database/stored-day-sql.ts';
 import { findGuideDirectory, type GuideDirectory } from './guide-directory.ts';
 import { isExcludedSql, isListedSql, ratingSql } from './listed.ts';
-import { listListedByCuisine, listListedByIds, listListedByNeighborhood } from './restaurants.ts';
+import { listListedByIds, listListedOf } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 
 const SHOWN = 8;
@@ -133,8 +133,8 @@ const isListedIn =
 
 function listToday(payload: Payload, { kind, neighborhood, cuisine }: Guide): Promise<Place[]> {
   return kind === 'neighborhood'
-    ? listListedByNeighborhood(payload, { neighborhood: neighborhood ?? '' })
-    : listListedByCuisine(payload, { cuisine: cuisine ?? '' });
+    ? listListedOf.neighborhood(payload, { name: neighborhood ?? '' })
+    : listListedOf.cuisine(payload, { name: cuisine ?? '' });
 }
 
 async function findFirst(payload: Payload, { settings }: Guide, places: readonly Place[]): Promise<Place[]> {

@@ -1,11 +1,6 @@
 import { region } from '#city';
 import { pathOf } from '#domain/addresses/site-pages';
-import {
-  cuisineGuideSlug,
-  GUIDE_KINDS,
-  isDerivedGuideSlug,
-  neighborhoodGuideSlug,
-} from '#domain/guides/guides';
+import { GUIDE_KINDS, isDerivedGuideSlug, nameGuideSlug } from '#domain/guides/guides';
 import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
@@ -81,9 +76,9 @@ const fillGuide: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
     return typeof value === 'string' ? value.trim() : '';
   };
   const kind = read('kind');
-  const subject = kind === 'neighborhood' ? read('neighborhood') : kind === 'cuisine' ? read('cuisine') : '';
+  const subject = kind === 'neighborhood' || kind === 'cuisine' ? read(kind) : '';
   if (subject !== '') {
-    data.slug = kind === 'neighborhood' ? neighborhoodGuideSlug(subject) : cuisineGuideSlug(subject);
+    data.slug = nameGuideSlug(kind === 'cuisine' ? kind : 'neighborhood', subject);
     data.title = subject;
   }
   return data;

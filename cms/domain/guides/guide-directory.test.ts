@@ -25,13 +25,13 @@ const city = {
   listText: () => [],
   wordsOf: () => NO_WORDS,
   neighborhoods: [
-    { neighborhood: 'Canton', count: 5 },
-    { neighborhood: 'Timonium', count: 14 },
-    { neighborhood: 'Tiny', count: 4 },
+    { name: 'Canton', count: 5 },
+    { name: 'Timonium', count: 14 },
+    { name: 'Tiny', count: 4 },
   ],
   cuisines: [
-    { category: 'Asian Fusion', count: 8 },
-    { category: 'Rare', count: 7 },
+    { name: 'Asian Fusion', count: 8 },
+    { name: 'Rare', count: 7 },
   ],
 };
 
@@ -84,7 +84,7 @@ describe('the guides of the site', () => {
       assembleGuides({
         stored: [settings({ kind: 'cuisine', slug: 'best-thai-restaurants-baltimore', excludedIds })],
         ...city,
-        cuisines: [{ category: 'Thai', count }],
+        cuisines: [{ name: 'Thai', count }],
       })[2]?.title;
     expect([titleOf(15), titleOf(16), titleOf(15, [1])]).toEqual([
       'Best Thai Restaurants in Baltimore: Complete 2031 Guide',

@@ -1,18 +1,14 @@
 import * as texts from '#texts';
-import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
+import type { NameCount, NamedKind } from '../places/aggregates.ts';
 import { FIXED_COLLECTIONS, type CollectionRule, type OwnRule } from './collection-guides.ts';
 import {
-  COLLECTION_GUIDE_DATE,
-  CUISINE_GUIDE_DATE,
-  cuisineGuideSlug,
-  cuisinesWithGuide,
   guideCategory,
   guideDescription,
   guideTitle,
-  NEIGHBORHOOD_GUIDE_DATE,
-  neighborhoodGuideSlug,
-  neighborhoodsWithGuide,
+  nameGuideSlug,
+  namesWithGuide,
   readGuideSlug,
+  USUAL_DATES,
   type GuideCategory,
   type GuideKind,
 } from './guides.ts';
@@ -62,12 +58,12 @@ export interface GuideEntry<Settings extends GuideSettings> {
 
 interface Known<Settings extends GuideSettings> {
   readonly stored: readonly Settings[];
-  readonly neighborhoods: readonly NeighborhoodCount[];
-  readonly cuisines: readonly CuisineCount[];
+  readonly neighborhoods: readonly NameCount[];
+  readonly cuisines: readonly NameCount[];
   /** The text about a neighborhood's or a cuisine's list, by paragraphs. */
-  readonly listText: (kind: 'neighborhood' | 'cuisine', name: string) => readonly string[];
+  readonly listText: (kind: NamedKind, name: string) => readonly string[];
   /** The words for a neighborhood or a cuisine in sentences. */
-  readonly wordsOf: (kind: 'neighborhood' | 'cuisine', name: string) => NameWords;
+  readonly wordsOf: (kind: NamedKind, name: string) => NameWords;
   /** The current year, for titles of guides without an editor's year. */
   readonly year: number;
 }
@@ -87,24 +83,15 @@ export function assembleGuides<Settings extends GuideSettings>({
 }: Known<Settings>): GuideEntry<Settings>[] {
   const settingsOf = (slug: string) => stored.find((settings) => settings.slug === slug) ?? null;
   const fixedSlugs = new Set(FIXED_COLLECTIONS.map(({ slug }) => slug));
-  const derived = (kind: 'neighborhood' | 'cuisine', name: string, slug: string, count: number) =>
-    entry({
-      kind,
-      slug,
-      name,
-      text: listText(kind, name),
-      words: wordsOf(kind, name),
-      count,
-      year,
-      settings: settingsOf(slug),
+  const derived = (kind: NamedKind, stats: readonly NameCount[]) =>
+    namesWithGuide(kind, stats).map(({ name, count }) => {
+      const slug = nameGuideSlug(kind, name);
+      const [text, words] = [listText(kind, name), wordsOf(kind, name)];
+      return entry({ kind, slug, name, text, words, count, year, settings: settingsOf(slug) });
     });
   const entries = [
-    ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood, count }) =>
-      derived('neighborhood', neighborhood, neighborhoodGuideSlug(neighborhood), count),
-    ),
-    ...cuisinesWithGuide(cuisines).map(({ category, count }) =>
-      derived('cuisine', category, cuisineGuideSlug(category), count),
-    ),
+    ...derived('neighborhood', neighborhoods),
+    ...derived('cuisine', cuisines),
     ...FIXED_COLLECTIONS.map(({ slug, rule }) =>
       entry({
         kind: 'collection',
@@ -158,13 +145,6 @@ export function canonicalGuideSlug(
   const article = entries.find((candidate) => candidate.slug === AREA_GUIDE_SLUG);
   return kind === 'neighborhood' && article?.neighborhood === name ? article.slug : slug;
 }
-
-const USUAL_DATES: Readonly<Record<GuideKind, string>> = {
-  neighborhood: NEIGHBORHOOD_GUIDE_DATE,
-  cuisine: CUISINE_GUIDE_DATE,
-  collection: COLLECTION_GUIDE_DATE,
-  article: COLLECTION_GUIDE_DATE,
-};
 
 function entry<Settings extends GuideSettings>({
   kind,

@@ -2,23 +2,21 @@ import { NO_WORDS } from '../words/name-words.ts';
 import { describe, expect, test } from 'vitest';
 import {
   byNewest,
-  cuisineGuideSlug,
-  cuisinesWithGuide,
   groupGuides,
   guideCategory,
   guideDescription,
   guideTitle,
-  neighborhoodGuideSlug,
-  neighborhoodsWithGuide,
+  nameGuideSlug,
+  namesWithGuide,
   readGuideSlug,
 } from './guides.ts';
 
 describe('the slug of a guide (spec 2 §9)', () => {
   test.each([
-    [neighborhoodGuideSlug('Fells Point'), 'fells-point-restaurant-guide'],
-    [neighborhoodGuideSlug('Loyola/Notre Dame'), 'loyola/notre-dame-restaurant-guide'],
-    [cuisineGuideSlug('Italian'), 'best-italian-restaurants-baltimore'],
-    [cuisineGuideSlug('Bar & Restaurant'), 'best-bar-&-restaurant-restaurants-baltimore'],
+    [nameGuideSlug('neighborhood', 'Fells Point'), 'fells-point-restaurant-guide'],
+    [nameGuideSlug('neighborhood', 'Loyola/Notre Dame'), 'loyola/notre-dame-restaurant-guide'],
+    [nameGuideSlug('cuisine', 'Italian'), 'best-italian-restaurants-baltimore'],
+    [nameGuideSlug('cuisine', 'Bar & Restaurant'), 'best-bar-&-restaurant-restaurants-baltimore'],
   ])('%s', (slug, expected) => {
     expect(slug).toBe(expected);
   });
@@ -73,14 +71,14 @@ describe('thresholds (spec 2 §5)', () => {
     [4, false],
     [5, true],
   ])('a neighborhood of %i places: a guide is %s', (count, has) => {
-    expect(neighborhoodsWithGuide([{ neighborhood: 'Canton', count }])).toHaveLength(has ? 1 : 0);
+    expect(namesWithGuide('neighborhood', [{ name: 'Canton', count }])).toHaveLength(has ? 1 : 0);
   });
 
   test.each([
     [7, false],
     [8, true],
   ])('a cuisine of %i places: a guide is %s', (count, has) => {
-    expect(cuisinesWithGuide([{ category: 'Greek', count }])).toHaveLength(has ? 1 : 0);
+    expect(namesWithGuide('cuisine', [{ name: 'Greek', count }])).toHaveLength(has ? 1 : 0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { region } from '#city';
 import * as texts from '#texts';
-import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
+import type { NameCount, NamedKind } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
 import { cuisinePlaces } from '../words/listing-headings.ts';
 import { NO_WORDS, whereIn, whereInHeading, type NameWords } from '../words/name-words.ts';
@@ -13,15 +13,16 @@ export type GuideKind = (typeof GUIDE_KINDS)[number];
 export const GUIDE_CATEGORIES = ['Neighborhood Guides', 'Cuisine Guides', 'Collection Guides'] as const;
 export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
 
-/** Listed places a neighborhood needs for a guide (spec 2 §5). */
-export const NEIGHBORHOOD_GUIDE_THRESHOLD = 5;
-/** The same for a cuisine (spec 2 §5). */
-export const CUISINE_GUIDE_THRESHOLD = 8;
+/** Listed places that a name needs for a guide (spec 2 §5). */
+export const GUIDE_THRESHOLDS: Readonly<Record<NamedKind, number>> = { neighborhood: 5, cuisine: 8 };
 
 /** Default dates of guides without an editor's date (spec 2 §9), `YYYY-MM-DD`. */
-export const NEIGHBORHOOD_GUIDE_DATE = '2025-01-15';
-export const CUISINE_GUIDE_DATE = '2025-01-10';
-export const COLLECTION_GUIDE_DATE = '2025-01-20';
+export const USUAL_DATES: Readonly<Record<GuideKind, string>> = {
+  neighborhood: '2025-01-15',
+  cuisine: '2025-01-10',
+  collection: '2025-01-20',
+  article: '2025-01-20',
+};
 
 /** The subject of a guide, for its slug and texts. */
 export interface GuideSubject {
@@ -44,12 +45,9 @@ export function isDerivedGuideSlug(slug: string): boolean {
   return NEIGHBORHOOD_GUIDE_SLUG.test(slug) || CUISINE_GUIDE_SLUG.test(slug);
 }
 
-export function neighborhoodGuideSlug(neighborhood: string): string {
-  return `${slugOf(neighborhood)}-restaurant-guide`;
-}
-
-export function cuisineGuideSlug(cuisine: string): string {
-  return `best-${slugOf(cuisine)}-${OF_THE_CITY}`;
+/** The slug of the guide of a neighborhood or a cuisine. */
+export function nameGuideSlug(kind: NamedKind, name: string): string {
+  return kind === 'neighborhood' ? `${slugOf(name)}-restaurant-guide` : `best-${slugOf(name)}-${OF_THE_CITY}`;
 }
 
 /**
@@ -79,13 +77,9 @@ export function guideDescription({
   });
 }
 
-/** The guides that reach the threshold (spec 2 §5), on cards, pages and sitemaps alike (decisions §8). */
-export function neighborhoodsWithGuide<Stat extends NeighborhoodCount>(stats: readonly Stat[]): Stat[] {
-  return stats.filter(({ count }) => count >= NEIGHBORHOOD_GUIDE_THRESHOLD);
-}
-
-export function cuisinesWithGuide<Stat extends CuisineCount>(stats: readonly Stat[]): Stat[] {
-  return stats.filter(({ count }) => count >= CUISINE_GUIDE_THRESHOLD);
+/** The names that reach the threshold (spec 2 §5), on cards, pages and sitemaps alike (decisions §8). */
+export function namesWithGuide(kind: NamedKind, stats: readonly NameCount[]): readonly NameCount[] {
+  return stats.filter(({ count }) => count >= GUIDE_THRESHOLDS[kind]);
 }
 
 /** The known neighborhood or cuisine that a guide slug refers to, in any spelling; `null` if neither. */
@@ -96,7 +90,7 @@ export function readGuideSlug(
     readonly cuisines: readonly string[];
     readonly aliases?: Readonly<Record<string, string>>;
   },
-): { readonly kind: 'neighborhood' | 'cuisine'; readonly name: string } | null {
+): { readonly kind: NamedKind; readonly name: string } | null {
   const slug = readSlug(rawSlug);
   const [, place] = NEIGHBORHOOD_GUIDE_SLUG.exec(slug) ?? [];
   const neighborhood = place === undefined ? null : findBySlug(place, known.neighborhoods);

@@ -2,74 +2,74 @@ import { region } from '#city';
 import { listing } from '#city';
 import { describe, expect, test } from 'vitest';
 import {
-  cuisineStats,
   HOME_CUISINES,
   HOME_NEIGHBORHOODS,
   largest,
+  nameStats,
   nearbyNeighborhoods,
-  neighborhoodStats,
   otherCuisines,
 } from './aggregates.ts';
 
 function counted(counts: Record<string, number>) {
-  return Object.entries(counts).map(([category, count]) => ({ category, count }));
+  return Object.entries(counts).map(([name, count]) => ({ name, count }));
 }
 
 /** Cuisines "C1", "C2"... with decreasing counts. */
 function cuisines(length: number) {
-  return Array.from({ length }, (_, index) => ({ category: `C${index + 1}`, count: 100 - index }));
+  return Array.from({ length }, (_, index) => ({ name: `C${index + 1}`, count: 100 - index }));
 }
 
 describe('cuisine stats', () => {
   test('come most places first, then by name', () => {
     const counts = counted({ BBQ: 1, Seafood: 2, Café: 1, 'Bar & Restaurant': 1, American: 1 });
-    expect(cuisineStats(counts, [])).toEqual([
-      { category: 'Seafood', count: 2 },
-      { category: 'American', count: 1 },
-      { category: 'Bar & Restaurant', count: 1 },
-      { category: 'BBQ', count: 1 },
-      { category: 'Café', count: 1 },
+    expect(nameStats('cuisine', counts, [])).toEqual([
+      { name: 'Seafood', count: 2 },
+      { name: 'American', count: 1 },
+      { name: 'Bar & Restaurant', count: 1 },
+      { name: 'BBQ', count: 1 },
+      { name: 'Café', count: 1 },
     ]);
   });
 
   test('omit cuisines without places or without a name', () => {
-    expect(cuisineStats(counted({ Closed: 0, '': 3, '  ': 2, Pizza: 1 }), [])).toEqual(counted({ Pizza: 1 }));
+    expect(nameStats('cuisine', counted({ Closed: 0, '': 3, '  ': 2, Pizza: 1 }), [])).toEqual(
+      counted({ Pizza: 1 }),
+    );
   });
 
   test('hide the hidden categories by exact match only', () => {
     const names = ['Spa', 'hotels', 'Hotel', 'bars', 'Bar', 'Spanish', 'Restaurants', "Farmers' Market"];
-    const counts = names.map((category) => ({ category, count: 1 }));
-    const shown = cuisineStats(counts, listing.hiddenCategories);
-    expect(shown.map(({ category }) => category)).toEqual(['Bar', 'Restaurants', 'Spanish']);
+    const counts = names.map((name) => ({ name, count: 1 }));
+    const shown = nameStats('cuisine', counts, listing.hiddenCategories);
+    expect(shown.map(({ name }) => name)).toEqual(['Bar', 'Restaurants', 'Spanish']);
   });
 });
 
 test('neighborhood stats come most places first, then by name, without the empty ones and the city itself', () => {
   const counts = [
-    { neighborhood: "O'Donnell Heights", count: 1 },
-    { neighborhood: 'Loyola/Notre Dame', count: 1 },
-    { neighborhood: 'Canton', count: 2 },
-    { neighborhood: 'Closed Point', count: 0 },
-    { neighborhood: '', count: 7 },
-    { neighborhood: '  ', count: 6 },
-    { neighborhood: region.name.toUpperCase(), count: 9 },
+    { name: "O'Donnell Heights", count: 1 },
+    { name: 'Loyola/Notre Dame', count: 1 },
+    { name: 'Canton', count: 2 },
+    { name: 'Closed Point', count: 0 },
+    { name: '', count: 7 },
+    { name: '  ', count: 6 },
+    { name: region.name.toUpperCase(), count: 9 },
   ];
-  expect(neighborhoodStats(counts)).toEqual([
-    { neighborhood: 'Canton', count: 2 },
-    { neighborhood: 'Loyola/Notre Dame', count: 1 },
-    { neighborhood: "O'Donnell Heights", count: 1 },
+  expect(nameStats('neighborhood', counts, [])).toEqual([
+    { name: 'Canton', count: 2 },
+    { name: 'Loyola/Notre Dame', count: 1 },
+    { name: "O'Donnell Heights", count: 1 },
   ]);
 });
 
 test('the home grids show the 16 largest cuisines and the 8 largest neighborhoods', () => {
-  const neighborhoods = cuisines(20).map(({ category, count }) => ({ neighborhood: category, count }));
   expect(largest(cuisines(20).toReversed(), HOME_CUISINES)).toEqual(cuisines(16));
-  expect(largest(neighborhoods.toReversed(), HOME_NEIGHBORHOODS)).toEqual(neighborhoods.slice(0, 8));
+  expect(largest(cuisines(20).toReversed(), HOME_NEIGHBORHOODS)).toEqual(cuisines(8));
 });
 
 describe('other cuisines', () => {
   test('are the 8 largest without the current one', () => {
-    expect(otherCuisines(cuisines(20), 'C3').map(({ category }) => category)).toEqual([
+    expect(otherCuisines(cuisines(20), 'C3').map(({ name }) => name)).toEqual([
       'C1',
       'C2',
       'C4',
@@ -82,14 +82,12 @@ describe('other cuisines', () => {
   });
 
   test('start with staff picks in their order, without the current one and those without places', () => {
-    expect(
-      otherCuisines(cuisines(20), 'C3', ['C19', 'Gone', 'C3', 'C1']).map(({ category }) => category),
-    ).toEqual([
+    expect(otherCuisines(cuisines(20), 'C3', ['C19', 'Gone', 'C3', 'C1']).map(({ name }) => name)).toEqual([
       'C19',
       'C1',
       ...otherCuisines(cuisines(20), 'C3')
         .slice(1, 7)
-        .map(({ category }) => category),
+        .map(({ name }) => name),
     ]);
   });
 });
@@ -106,10 +104,13 @@ describe('nearby neighborhoods', () => {
     ['Abell', { latitude: 39.3259, longitude: -76.6113 }],
     ['Tiny Next Door', { latitude: 39.2822, longitude: -76.5734 }],
   ]);
-  const stats = [...centroids.keys()].map((neighborhood, index) => ({ neighborhood, count: 90 - index }));
+  const stats = [...centroids.keys()].map((neighborhood, index) => ({
+    name: neighborhood,
+    count: 90 - index,
+  }));
 
   function nearby(current: string, known = centroids) {
-    return nearbyNeighborhoods({ stats, current, centroids: known }).map(({ neighborhood }) => neighborhood);
+    return nearbyNeighborhoods({ stats, current, centroids: known }).map(({ name }) => name);
   }
 
   test('are the 3 closest of the 8 largest, never the current one', () => {

@@ -3,7 +3,7 @@ import type { GuidesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
 import { AREA_GUIDE_SLUG, SITE_PAGES } from '#domain/addresses/site-pages';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
-import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
+import { nameGuideSlug } from '#domain/guides/guides';
 import { cuisinePlaces } from '#domain/words/listing-headings';
 import * as texts from '#texts';
 import { paths } from '../../paths.ts';
@@ -102,12 +102,12 @@ function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): Sitem
     ...neighborhoods
       .map(({ neighborhood }) => ({
         label: texts.sitemap.neighborhoodGuide({ neighborhood }),
-        slug: neighborhoodGuideSlug(neighborhood),
+        slug: nameGuideSlug('neighborhood', neighborhood),
       }))
       .filter(({ slug }) => bySlug.has(slug))
       .slice(0, SITEMAP_GUIDES),
     ...cuisines
-      .map(({ category }) => ({ category, slug: cuisineGuideSlug(category) }))
+      .map(({ category }) => ({ category, slug: nameGuideSlug('cuisine', category) }))
       .filter(({ slug }) => bySlug.has(slug))
       .map(({ category, slug }) => ({
         label: texts.sitemap.cuisineGuide({ places: cuisinePlaces(category, 2, bySlug.get(slug)?.plural) }),
