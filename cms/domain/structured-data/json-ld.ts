@@ -9,7 +9,7 @@ export interface Breadcrumb {
 /** The first of every way. */
 export const HOME: Breadcrumb = { name: texts.pages.home(), url: '/' };
 
-/** A thing as schema.org describes it. */
+/** A thing as schema.org describes it; properties that are `null` or `undefined` are left out. */
 export interface Node {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -33,7 +33,7 @@ const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfP
 export function writeJsonLd(nodes: readonly Node[], siteUrl: string): string {
   const document = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(document, (key, value: unknown) =>
-    ADDRESSES.has(key) && typeof value === 'string' ? absoluteUrl(value, siteUrl) : value,
+    ADDRESSES.has(key) && typeof value === 'string' ? absoluteUrl(value, siteUrl) : (value ?? undefined),
   );
 }
 

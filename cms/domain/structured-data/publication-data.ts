@@ -15,8 +15,8 @@ export function authorNode(author: {
       '@type': 'Person',
       name: author.name,
       url: author.url,
-      ...(author.line !== null && { description: author.line }),
-      ...(author.imageUrl !== null && { image: author.imageUrl }),
+      description: author.line,
+      image: author.imageUrl,
     },
   };
 }
@@ -86,8 +86,8 @@ function imageNode(url: string, picture: PictureFacts | null | undefined): strin
   return {
     '@type': 'ImageObject',
     url,
-    ...(caption && { caption }),
-    ...(credit && { creditText: credit }),
-    ...(license && { copyrightNotice: license }),
+    caption: caption || null,
+    creditText: credit || null,
+    copyrightNotice: license || null,
   };
 }

@@ -63,27 +63,23 @@ export function listNode(list: {
 
 /** A place on its own page, with hours and coordinates if known (decisions §12). */
 export function placeNode(detail: PlaceDetailView): Node {
+  const { openingHours, specialHours = [] } = detail;
   const location = locationOf(detail);
-  const menu = webUrl(detail.menuUrl ?? null);
   return {
     ...restaurantNode(detail),
     mainEntityOfPage: detail.url,
-    ...(detail.description ? { description: detail.description } : {}),
-    ...(detail.priceRange === null ? {} : { priceRange: priceText(detail.priceRange) }),
-    ...(menu === null ? {} : { hasMenu: menu }),
-    ...(location === null ? {} : { geo: { '@type': 'GeoCoordinates', ...location } }),
-    ...(detail.openingHours?.length ? { openingHoursSpecification: detail.openingHours.map(hoursNode) } : {}),
-    ...(detail.openingHours !== null && detail.specialHours?.length
-      ? { specialOpeningHoursSpecification: detail.specialHours.flatMap(specialHoursNodes) }
-      : {}),
+    description: detail.description || null,
+    priceRange: detail.priceRange && priceText(detail.priceRange),
+    hasMenu: webUrl(detail.menuUrl ?? null),
+    geo: location && { '@type': 'GeoCoordinates', ...location },
+    openingHoursSpecification: openingHours?.length ? openingHours.map(hoursNode) : null,
+    specialOpeningHoursSpecification:
+      openingHours && specialHours.length > 0 ? specialHours.flatMap(specialHoursNodes) : null,
   };
 }
 
 function restaurantNode(place: PlaceView): Node {
-  const website = webUrl(place.website);
   const { locality, region: state, postalCode } = townOf(place.fullAddress);
-  const street = streetOf(place.address);
-  const image = siteOrWebUrl(place.imageUrl);
   return {
     '@type': 'Restaurant',
     '@id': `${place.url}#restaurant`,
@@ -91,18 +87,18 @@ function restaurantNode(place: PlaceView): Node {
     servesCuisine: place.category,
     address: {
       '@type': 'PostalAddress',
-      ...(street === null ? {} : { streetAddress: street }),
+      streetAddress: streetOf(place.address),
       addressLocality: locality,
-      ...(state === null ? {} : { addressRegion: state }),
-      ...(postalCode === null ? {} : { postalCode }),
+      addressRegion: state,
+      postalCode,
       addressCountry: region.country,
     },
     // Search engines require list items on the same site.
     url: place.url,
-    ...(website === null ? {} : { sameAs: website }),
-    ...(place.phone ? { telephone: place.phone } : {}),
-    ...(image === null ? {} : { image }),
-    ...(place.rating === null ? {} : { aggregateRating: ratingNode(place.rating, place.reviewCount) }),
+    sameAs: webUrl(place.website),
+    telephone: place.phone || null,
+    image: siteOrWebUrl(place.imageUrl),
+    aggregateRating: place.rating === null ? null : ratingNode(place.rating, place.reviewCount),
   };
 }
 
