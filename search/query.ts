@@ -28,7 +28,7 @@ export const FACET_FIELDS = FACET_NAMES.map((name) => FACETS[name].field);
 
 /** Builds a record with one value per facet. */
 export function byFacet<T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> {
-  return Object.fromEntries(FACET_NAMES.map((name) => [name, make(name)])) as Record<FacetName, T>;
+  return { cuisine: make('cuisine'), neighborhood: make('neighborhood'), price: make('price') };
 }
 
 export type FacetFilter = (typeof FACETS)[FacetName]['filter'];
@@ -37,7 +37,7 @@ type FacetFilters = Readonly<Record<FacetFilter, readonly string[]>>;
 
 /** Builds the facet filters from the values chosen for each facet. */
 export function facetFilters(chosen: (name: FacetName) => readonly string[]): FacetFilters {
-  return Object.fromEntries(FACET_NAMES.map((name) => [FACETS[name].filter, chosen(name)])) as FacetFilters;
+  return { cuisines: chosen('cuisine'), neighborhoods: chosen('neighborhood'), prices: chosen('price') };
 }
 
 /** What no place of the answer has. */

@@ -22,17 +22,27 @@ export function sortSynonyms(synonyms: readonly Synonym[]): Synonym[] {
 
 /** The words of a query, then one variant per synonym that applies. */
 export function synonymVariants(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
-  const variants = synonyms.flatMap(({ term, meaning }) => {
+  const variants = synonymsIn(words, synonyms).flatMap(({ term, meaning }) => {
     const [at] = positionsOf(term, words);
     return at === undefined ? [] : [words.toSpliced(at, term.split(' ').length, ...meaning.split(' '))];
   });
   return [[...words], ...variants].slice(0, MAX_VARIANTS);
 }
 
+/** Where each list has the terms that begin with a word: few queries contain any of the many terms. */
+const byFirstWord = new WeakMap<readonly Synonym[], Map<string, number[]>>();
+
+/** Those with a term that begins with one of the words, in their order. */
+export function synonymsIn(words: readonly string[], synonyms: readonly Synonym[]): Synonym[] {
+  const firstOf = (at: number) => synonyms[at]?.term.split(' ')[0] ?? '';
+  const known = byFirstWord.get(synonyms) ?? Map.groupBy(synonyms.keys(), firstOf);
+  byFirstWord.set(synonyms, known);
+  const found = new Set(words.flatMap((word) => known.get(word) ?? []));
+  return [...found].sort((a, b) => a - b).flatMap((at) => synonyms[at] ?? []);
+}
+
 /** Where the words of a term begin among others. */
 export function positionsOf(term: string, words: readonly string[]): number[] {
-  // Few queries contain any of the many terms: rule most out by their first word.
-  if (!words.some((word) => word !== '' && term.startsWith(word))) return [];
   const wanted = term.split(' ');
   return [...words.keys()].filter((from) => wanted.every((word, at) => words[from + at] === word));
 }

@@ -15,17 +15,19 @@ const MAX_EVIDENCE = 3;
 
 /** Says why a place answers a query, the most telling first. */
 export function evidenceInWords(
-  doc: RestaurantDoc,
+  { dishes, description, tags, openedOn }: RestaurantDoc,
   { openingHours, specialHours: specialDays }: Restaurant,
   { moment: today, evidenceOf }: Pick<FoundPlaces, 'moment' | 'evidenceOf'>,
 ): string[] {
   const evidence = evidenceOf({
-    ...doc,
-    // Only read where a time was asked.
-    get openMinutes() {
-      return openMinutes(openingHours, { today, specialDays });
-    },
-    openOn: specialDays.filter(({ spans }) => spans.length > 0).map(({ date }) => date),
+    dishes,
+    description,
+    tags,
+    openedOn,
+    times: () => ({
+      openMinutes: openMinutes(openingHours, { today, specialDays }),
+      openOn: specialDays.filter(({ spans }) => spans.length > 0).map(({ date }) => date),
+    }),
   });
   return allInWords(evidence).slice(0, MAX_EVIDENCE);
 }

@@ -3,5 +3,9 @@ export function namedBy<Values extends object>(schema: {
   shape: Record<keyof Values, unknown>;
 }): (values: Values) => Values {
   const names = Object.keys(schema.shape) as (keyof Values)[];
-  return (values) => Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
+  return (values) => {
+    const named: Partial<Values> = {};
+    for (const name of names) named[name] = values[name];
+    return named as Values;
+  };
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/restaurants';
 import { chooseDrawing } from '#domain/covers/choose-drawing';
 import type { Drawing } from '#domain/covers/motifs';
-import { dateAfter } from '#domain/calendar/calendar-date';
+import { daysFrom } from '#domain/calendar/calendar-date';
 import { cityMoment } from '#domain/calendar/city-time';
 import { toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
@@ -72,14 +72,16 @@ const NEW_DAYS = 90;
 
 function isNewSince(day: string): boolean {
   const { date } = cityMoment(new Date());
-  return day <= date && day >= dateAfter(date, -NEW_DAYS);
+  return day <= date && daysFrom(day, date) <= NEW_DAYS;
 }
 
 /** Kept documents are presented again with each list that has them; reading the dishes of fifty takes half a millisecond. */
 const drawings = new WeakMap<RestaurantDoc, Drawing>();
 
 function drawingOf(doc: RestaurantDoc): Drawing {
-  const drawing = drawings.get(doc) ?? chooseDrawing(doc);
+  const known = drawings.get(doc);
+  if (known) return known;
+  const drawing = chooseDrawing(doc);
   drawings.set(doc, drawing);
   return drawing;
 }

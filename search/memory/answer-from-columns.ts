@@ -10,9 +10,9 @@ import { findTexts } from './find-texts.ts';
 export function answerFromColumns(facts: PlaceFacts, request: EngineRequest): SearchAnswer {
   const { columns } = facts;
   const { page, perPage } = request;
-  findTexts(facts, request);
-  const { total, facets } = filterAndCount(columns, request);
-  const ids = firstRows(columns, request, page * perPage).map((row) => columns.best[row]?.id ?? 0);
+  const { total, facets } = filterAndCount(columns, request, findTexts(facts, request));
+  const first = firstRows(columns, request, { total, most: page * perPage });
+  const ids = first.map((row) => columns.best[row]?.id ?? 0);
   return { ids: ids.slice((page - 1) * perPage), total, facets };
 }
 
@@ -20,8 +20,8 @@ export function answerFromColumns(facts: PlaceFacts, request: EngineRequest): Se
  * Leaves the found rows that pass all filters, and counts each facet without its own: a row that fails only one facet
  * filter counts for that facet.
  */
-function filterAndCount(columns: Columns, request: EngineRequest): Pick<SearchAnswer, 'total' | 'facets'> {
-  const { facets, tiers } = columns;
+function filterAndCount(columns: Columns, request: EngineRequest, foundCount: number) {
+  const { facets, found } = columns;
   const others = testsOf(columns, { ...request, ...facetFilters(() => []) });
   const passes = passing([...others, ...testsAgainst(columns, request.not)]);
   const counted = byFacet((name) => ({
@@ -32,8 +32,8 @@ function filterAndCount(columns: Columns, request: EngineRequest): Pick<SearchAn
   const filters = facetTests(columns, request).map(({ name, has }) => ({ ...counted[name], has }));
   let total = 0;
   // Plain loops: iterators over this many rows take ten times as long.
-  for (let row = 0; row < tiers.length; row += 1) {
-    if (tiers[row] === 0) continue;
+  for (let index = 0; index < foundCount; index += 1) {
+    const row = found[index] ?? 0;
     let failures = 0;
     let failed: (typeof filters)[number] | undefined;
     for (let at = 0; at < filters.length; at += 1) {
@@ -42,11 +42,10 @@ function filterAndCount(columns: Columns, request: EngineRequest): Pick<SearchAn
       failures += 1;
       failed = filter;
     }
-    if (failures > 1 || !passes(row)) tiers[row] = 0;
-    else if (failed) {
-      tiers[row] = 0;
-      count(failed, row);
-    } else {
+    if (failures > 1 || !passes(row)) continue;
+    if (failed) count(failed, row);
+    else {
+      found[total] = row;
       total += 1;
       count(cuisine, row);
       count(neighborhood, row);
@@ -66,47 +65,40 @@ function count({ codes, counts }: { codes: Uint16Array; counts: Int32Array }, ro
 
 /** Sorted by count, then value (codes are in value order). The first value stands for "none". */
 function listCounts({ values, counts }: { values: readonly string[]; counts: Int32Array }): FacetCount[] {
-  return values
-    .map((value, code) => ({ value, count: code === 0 ? 0 : (counts[code] ?? 0) }))
-    .filter(({ count: found }) => found > 0)
-    .sort((a, b) => b.count - a.count);
+  const listed: FacetCount[] = [];
+  for (let code = 1; code < counts.length; code += 1) {
+    const found = counts[code] ?? 0;
+    if (found > 0) listed.push({ value: values[code] ?? '', count: found });
+  }
+  return listed.sort((a, b) => b.count - a.count);
 }
 
 /** The first of the found rows in the asked order; ties in the order of "best", which is that of row numbers. */
 function firstRows(
-  { tiers, latitudes, longitudes, ordered }: Columns,
+  { tiers, found, latitudes, longitudes, placesIn }: Columns,
   { sort, near }: EngineRequest,
-  most: number,
+  { total, most }: { readonly total: number; readonly most: number },
 ): readonly number[] {
-  if (sort !== 'relevance' && sort !== 'distance') {
-    const rows: number[] = [];
-    const order = ordered(sort);
-    for (let at = 0; at < order.length && rows.length < most; at += 1) {
-      const row = order[at] ?? 0;
-      if (tiers[row] !== 0) rows.push(row);
-    }
-    return rows;
-  }
   let first: { row: number; key: number }[] = [];
   const cut = () => first.sort((a, b) => a.key - b.key || a.row - b.row).slice(0, most);
-  let last = Infinity;
+  let [last, lastRow] = [Infinity, -1];
   const milesTo = (row: number) => {
     const latitude = latitudes[row] ?? NaN;
     if (!near || Number.isNaN(latitude)) return Number.MAX_VALUE;
     // Most are too far north or south: the rest of the way is worked out for few.
     const atLeast = Math.abs(latitude - near.latitude) * MILES_PER_DEGREE;
-    return atLeast < last ? milesBetween({ latitude, longitude: longitudes[row] ?? NaN }, near) : atLeast;
+    return atLeast <= last ? milesBetween({ latitude, longitude: longitudes[row] ?? NaN }, near) : atLeast;
   };
-  for (let row = 0; row < tiers.length; row += 1) {
-    const tier = tiers[row] ?? 0;
-    if (tier === 0) continue;
-    const key = sort === 'distance' ? milesTo(row) : tier;
-    if (key >= last) continue;
+  const keys = sort === 'distance' ? null : sort === 'relevance' ? tiers : placesIn(sort);
+  for (let at = 0; at < total; at += 1) {
+    const row = found[at] ?? 0;
+    const key = keys ? (keys[row] ?? 0) : milesTo(row);
+    if (key > last || (key === last && row > lastRow)) continue;
     first.push({ row, key });
     // Only candidates are sorted.
     if (first.length < 2 * most) continue;
     first = cut();
-    last = first.at(-1)?.key ?? Infinity;
+    ({ key: last, row: lastRow } = first.at(-1) ?? { key: last, row: lastRow });
   }
   return cut().map(({ row }) => row);
 }

@@ -11,6 +11,7 @@ export interface CodedColumn {
   readonly codes: Uint16Array;
   /** Sorted; the first one stands for "none". */
   readonly values: readonly string[];
+  readonly codeOf: ReadonlyMap<string, number>;
   readonly rowsOf: RowsBy<string>;
 }
 
@@ -28,17 +29,17 @@ export interface Columns {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /**
-   * Of the current search, each row's tier: lower is better, and 0 says that it isn't found; then how many words of a
-   * text each has so far, and how badly the worst of them matches. Used again by the next search, as allocating them
-   * would cost more than a search.
+   * Of the current search, each row's tier: lower is better, and 0 says that it isn't found; the rows that are found, in
+   * any order; then how many words of a text each has so far, and how badly the worst of them matches. Used again by the next search, as allocating them would cost more than a search.
    */
   readonly tiers: Uint8Array;
+  readonly found: Int32Array;
   readonly reached: Uint8Array;
   readonly worst: Uint8Array;
   /** Of the minute asked last, which is mostly now, it is worked out once for each row. */
   isOpenAt(row: number, minute: number): boolean;
-  /** All rows in that order. */
-  ordered(sort: FixedSort): Int32Array;
+  /** Where each row stands in that order. */
+  placesIn(sort: FixedSort): Int32Array;
 }
 
 /** Builds columns from records sorted by "best" and the words they have, step by step. */
@@ -66,6 +67,7 @@ export function* buildColumns(
     latitudes: Float64Array.from(best, ({ at }) => at?.latitude ?? NaN),
     longitudes: Float64Array.from(best, ({ at }) => at?.longitude ?? NaN),
     tiers: new Uint8Array(best.length),
+    found: new Int32Array(best.length),
     reached: new Uint8Array(best.length),
     worst: new Uint8Array(best.length),
     isOpenAt(row, minute) {
@@ -73,10 +75,10 @@ export function* buildColumns(
       open.known[row] ||= isOpen(best[row], minute) ? OPEN : CLOSED;
       return open.known[row] === OPEN;
     },
-    ordered(sort) {
-      const rows = known.get(sort) ?? toOrder(best, COMPARE[sort]);
-      known.set(sort, rows);
-      return rows;
+    placesIn(sort) {
+      const places = known.get(sort) ?? toPlaces(best, COMPARE[sort]);
+      known.set(sort, places);
+      return places;
     },
   };
 }
@@ -115,9 +117,11 @@ function isOpen(place: PlaceRecord | undefined, minute: number): boolean {
 }
 
 /** A stable sort: ties stay in the order of "best". */
-function toOrder(best: readonly PlaceRecord[], compare: Compare): Int32Array {
+function toPlaces(best: readonly PlaceRecord[], compare: Compare): Int32Array {
+  const places = new Int32Array(best.length);
   const sorted = [...best.entries()].sort(([, a], [, b]) => compare(a, b));
-  return Int32Array.from(sorted, ([row]) => row);
+  for (const [at, [row]] of sorted.entries()) places[row] = at;
+  return places;
 }
 
 const STEP = 500;
@@ -145,5 +149,5 @@ function* encode(places: readonly PlaceRecord[], name: FacetName): Generator<und
   const codeOf = new Map(values.map((value, code) => [value, code]));
   const codes = Uint16Array.from(places, ({ facets }) => codeOf.get(facets[name] ?? '') ?? 0);
   yield;
-  return { codes, values, rowsOf };
+  return { codes, values, codeOf, rowsOf };
 }

@@ -35,15 +35,19 @@ type Find = (row: number, tier: number) => void;
 
 /**
  * Finds names with the whole text, then names with all of its words but stop words, then what it was understood to mean,
- * then the same in the surroundings. Each is found once, in its best tier.
+ * then the same in the surroundings. Each is found once, in its best tier. Returns how many are found.
  */
-export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest): void {
+export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest): number {
   const { columns } = facts;
-  const { tiers } = columns;
+  const { tiers, found } = columns;
   tiers.fill(0);
+  let count = 0;
   const findRow: Find = (row, tier) => {
     const known = tiers[row] ?? 0;
     if (known === 0 || tier < known) tiers[row] = tier;
+    if (known !== 0) return;
+    found[count] = row;
+    count += 1;
   };
   const meanings = reading?.meanings ?? [{ terms, filters: NO_FILTERS, isAround: false }];
   const against = testsAgainst(columns, reading?.not ?? NO_EXCLUSIONS);
@@ -56,7 +60,7 @@ export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest):
     if (rest.key === '') findChosen(columns, filters, find);
     else findText(facts, rest, find);
   }
-  if (!reading) return;
+  if (!reading) return count;
   // "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score.
   const isLevel = meanings.every(isCuisineOnly);
   const find: Find = (row, tier) => findRow(row, isLevel && tier > TIER.equal ? TIERS_OF_WHOLE + 1 : tier);
@@ -66,6 +70,7 @@ export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest):
     if (isAllowed(row)) find(row, TIERS_OF_NAME + level);
   };
   findWords(columns, reading.significant.words, findAllowed, LEVELS_OF_NAME);
+  return count;
 }
 
 /** Finds the rows with the values of the most selective facet filter, or all. */
@@ -120,11 +125,7 @@ function findWords(
 }
 
 /** Finds the rows whose names contain the text: some word of theirs contains its longest word. */
-function findNames(
-  { best, words, vocabulary }: Columns,
-  { key, words: asked }: SearchTerms,
-  find: Find,
-): void {
+function findNames({ best, words, vocabulary }: Columns, { key, words: asked }: SearchTerms, find: Find) {
   if (key === '') return;
   const findIn = (row: number) => {
     const name = best[row]?.name ?? '';

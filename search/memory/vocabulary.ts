@@ -60,7 +60,11 @@ export class Vocabulary {
     const found: number[] = [];
     let index = 0;
     for (let at = this.#joined.indexOf(part); at >= 0;) {
-      while ((this.#starts[index + 1] ?? Infinity) <= at) index += 1;
+      for (let to = this.#starts.length; index + 1 < to;) {
+        const middle = (index + to) >> 1;
+        if ((this.#starts[middle] ?? Infinity) <= at) index = middle;
+        else to = middle;
+      }
       found.push(index);
       at = this.#joined.indexOf(part, this.#starts[index + 1] ?? Infinity);
     }

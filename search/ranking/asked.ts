@@ -60,6 +60,7 @@ export interface Asked {
 }
 
 const SHORTEST_BEGINNING = 3;
+const NONE: readonly Synonym[] = [];
 
 export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFacts): Asked {
   const { best, vocabulary } = columns;
@@ -73,7 +74,7 @@ export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFa
     });
   const { words } = reading?.significant ?? terms;
   const significantCount = wayOf(words).length;
-  const asTyped = (typed: readonly string[]) => waysOf(typed, { vocabulary, synonyms: [] }).map(wayOf);
+  const asTyped = (typed: readonly string[]) => waysOf(typed, { vocabulary, synonyms: NONE }).map(wayOf);
   const meanings: readonly TextMeaning[] = reading?.meanings ?? [
     { terms, filters: NO_FILTERS, isAround: false },
   ];
@@ -98,10 +99,7 @@ export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFa
   };
 }
 
-function conditionsOf(
-  { terms, filters, isAround }: TextMeaning,
-  columns: Columns,
-): Omit<AskedMeaning, keyof Ways> {
+function conditionsOf({ terms, filters, isAround }: TextMeaning, columns: Columns) {
   const { tags, cuisines, neighborhoods, openAt, mayBeOpenAt } = filters;
   // What is new is not better for it, and unknown hours say nothing.
   const hours = { openAt: openAt ?? mayBeOpenAt, mayBeOpenAt: null };

@@ -14,8 +14,7 @@ const place: Witness = {
     'The soup is rich. Ask for the whole rockfish, steamed with ginger, or the gluten-free noodles.',
   dishes: ['Broiled jumbo lump crab cake', 'Crème brûlée', 'Pit-beef dip', 'Pierogi', 'Berry cobbler'],
   tags: ['date night', 'takeout'],
-  openMinutes: [{ from: 900, to: CLOSES }],
-  openOn: [CHRISTMAS],
+  times: () => ({ openMinutes: [{ from: 900, to: CLOSES }], openOn: [CHRISTMAS] }),
   openedOn: '2026-09-01',
 };
 

@@ -14,9 +14,11 @@ export type Evidence =
   | { readonly kind: 'openUntil'; readonly value: number };
 
 /** What evidence is taken from. */
-export interface Witness extends Pick<IndexedRestaurant, 'tags' | 'openMinutes' | 'openOn' | 'openedOn'> {
+export interface Witness extends Pick<IndexedRestaurant, 'tags' | 'openedOn'> {
   readonly dishes: readonly string[];
   readonly description: string;
+  /** Only read where a time was asked: working it out takes as long as the rest. */
+  readonly times: () => Pick<IndexedRestaurant, 'openMinutes' | 'openOn'>;
 }
 
 /** An asked word in singular and plural; a word that starts with any of them matches. */
@@ -28,7 +30,11 @@ export function evidenceFinder(
   { fold, now }: { readonly fold: Fold; readonly now: number },
 ): (place: Witness) => Evidence[] {
   const wordsIn = (text: string) => wordsOf(searchKey(fold, text));
-  const formsIn = (text: string): Forms[] => wordsIn(text).map((word) => [word, ...inOtherNumber(word)]);
+  const wantedIn = (words: readonly string[]) => {
+    const all: readonly Forms[] = words.map((word) => [word, ...inOtherNumber(word)]);
+    // Reading the kinds of every dish takes longer than all else here, and most words are none.
+    return { all, mayBeKind: all.some((forms) => forms.some(beginsKind)) };
+  };
   /** Most texts have none of the letters, and taking a text apart takes ten times as long. */
   const mayHave = (text: string, wanted: readonly Forms[]) => {
     const folded = fold(text);
@@ -39,31 +45,31 @@ export function evidenceFinder(
     .map(({ filters }) => filters);
   const asked: Partial<SearchFilters> = Object.assign({}, ...inForce.toReversed());
   const givenUp = new Set(wordsIn(wordsGivenUp));
-  const sides = texts.map((text) => formsIn(text).filter(([word = '']) => !givenUp.has(word)));
-  const tags = [...new Set(inForce.flatMap((filters) => filters.tags ?? []))];
+  const sides = texts.map((text) => wantedIn(wordsIn(text).filter((word) => !givenUp.has(word))));
+  const tags = new Set(inForce.flatMap((filters) => filters.tags ?? []));
+  const wantedTags = [...tags].map((tag) => ({ tag, wanted: wantedIn(wordsIn(tag)) }));
   const minute = asked.openAt ?? asked.mayBeOpenAt ?? now;
   // Cards say how long a place is open now.
   const isTimed = minute !== now;
 
   return (place) => {
-    const { dishes, description, tags: had, openOn, openedOn } = place;
-    const said = (wanted: readonly Forms[]): Evidence[] => {
-      if (wanted.length === 0) return [];
-      // Reading the kinds of every dish takes longer than all else here, and most words are none.
-      const mayBeKind = wanted.some((forms) => forms.some(beginsKind));
+    const { dishes, description, tags: had, openedOn } = place;
+    const said = ({ all, mayBeKind }: ReturnType<typeof wantedIn>): Evidence[] => {
+      if (all.length === 0) return [];
+      const likely = mayHave(dishes.join(' '), all) ? dishes : [];
       const dish =
-        dishes.find((one) => mayHave(one, wanted) && hasAll(wordsIn(one), wanted)) ??
-        dishes.find((one) => mayBeKind && hasAll([...wordsIn(one), ...kindsOf(fold, [one])], wanted));
+        likely.find((one) => mayHave(one, all) && hasAll(wordsIn(one), all)) ??
+        dishes.find((one) => mayBeKind && hasAll([...wordsIn(one), ...kindsOf(fold, [one])], all));
       if (dish !== undefined) return [{ kind: 'dish', value: dish }];
-      const words = mayHave(description, wanted) ? quote(description, wanted, wordsIn) : null;
+      const words = mayHave(description, all) ? quote(description, all, wordsIn) : null;
       return words === null ? [] : [{ kind: 'says', value: words }];
     };
-    // Working out the minutes takes as long as the rest.
-    const openThen = isTimed ? place.openMinutes.filter(({ from, to }) => from <= minute && minute < to) : [];
+    const { openMinutes = [], openOn = [] } = isTimed || asked.openOn ? place.times() : {};
+    const openThen = openMinutes.filter(({ from, to }) => isTimed && from <= minute && minute < to);
     return [
       ...sides.flatMap(said),
-      ...tags.flatMap((tag): Evidence[] =>
-        had.includes(tag) ? [{ kind: 'tag', value: tag }] : said(formsIn(tag)),
+      ...wantedTags.flatMap(({ tag, wanted }): Evidence[] =>
+        had.includes(tag) ? [{ kind: 'tag', value: tag }] : said(wanted),
       ),
       ...openThen.map(({ to }): Evidence => ({ kind: 'openUntil', value: to })),
       ...openOn.filter((date) => date === asked.openOn).map((value): Evidence => ({ kind: 'openOn', value })),

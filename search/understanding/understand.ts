@@ -1,7 +1,7 @@
 import { ALL_KINDS } from '../dish-kinds.ts';
 import type { Coordinates, Synonym } from '../query.ts';
 import { phoneDigits, type Fold } from '../search-terms.ts';
-import { positionsOf } from '../synonyms.ts';
+import { positionsOf, synonymsIn } from '../synonyms.ts';
 import { LONGEST_PHRASE, type Lexicon } from './lexicon.ts';
 import { allergensAt, areAllergens, budgetAt, partyAt } from './patterns.ts';
 import { capitalize, type Meaning, type PartKind } from './phrases.ts';
@@ -156,13 +156,9 @@ function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
   return hasAllergens ? [{ kind: 'allergens' }, ...absent] : absent;
 }
 
-function widenings(
-  texts: readonly Piece[],
-  synonyms: readonly Synonym[],
-  lexicon: Lexicon,
-): readonly Notice[] {
+function widenings(texts: readonly Piece[], synonyms: readonly Synonym[], lexicon: Lexicon) {
   const words = wordsOfTokens(texts.flatMap(({ tokens }) => tokens));
-  return synonyms.flatMap(({ term, meaning }): Notice[] => {
+  return synonymsIn(words, synonyms).flatMap(({ term, meaning }): Notice[] => {
     if (positionsOf(term, words).length === 0) return [];
     const { kind, label = '' } = lexicon.find(meaning.split(' ')) ?? {};
     return kind === 'cuisine' ? [{ kind: 'widened', name: term, label }] : [];
@@ -363,10 +359,7 @@ function readToday(
 }
 
 /** Finds a phrase with typos. Known words aren't typos; stop words, "no" and single letters aren't part of one. */
-function findMistyped(
-  words: readonly string[],
-  { lexicon, isWord }: Pick<KnownCity, 'lexicon' | 'isWord'>,
-): Meaning | null {
+function findMistyped(words: readonly string[], { lexicon, isWord }: Knowledge): Meaning | null {
   const isMeant = (word: string) => isWord(word) || lexicon.find([word]) !== null;
   const isApart = (word: string) => word.length === 1 || NOT.has(word) || lexicon.isStopWord(word);
   if (words.every(isMeant) || words.some(isApart)) return null;
@@ -394,7 +387,7 @@ function peopleIn(tokens: readonly Token[]): number {
 function termsIn(tokens: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
   const words = wordsOfTokens(tokens);
   return new Set(
-    synonyms.flatMap(({ term }) =>
+    synonymsIn(words, synonyms).flatMap(({ term }) =>
       positionsOf(term, words).flatMap((at) => tokens.slice(at, at + term.split(' ').length)),
     ),
   );
