@@ -1,16 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmdirSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, realpathSync, rmdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { DatabaseFault, errorCode } from './database-fault.ts';
 import type { Log } from './log.ts';
@@ -21,11 +11,6 @@ import type { PostgresAccount } from './postgres-account.ts';
 const SYSTEM_FOLDER = '/var/lib/marble-step';
 /** Others may enter but not list it: the cluster inside belongs to PostgreSQL's account alone. */
 const HOME_MODE = 0o711;
-/**
- * File that records which link points to a folder below SYSTEM_FOLDER, so that folders of a removed DATA_DIR can be
- * found.
- */
-const LINK_NOTE = 'linked-from';
 
 /** Real path of the embedded database's folder, and the account that owns its cluster. */
 export type DatabaseHome = { folder: string; account: PostgresAccount };
@@ -39,17 +24,12 @@ type Options = { dataDir: string; log: Log; systemFolder?: string };
 /**
  * Returns `DATA_DIR/postgres`, creating it if missing. If PostgreSQL's account cannot enter it, as in root's own
  * folders (0700), it becomes a link to a folder below /var/lib, so that removing DATA_DIR still means starting over.
- * Folders left by a removed DATA_DIR are reported, never deleted: its disk may just not be mounted.
  */
 export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Options): DatabaseHome {
   const home = join(realpathSync(dataDir), 'postgres');
   const folder = existingHome(home) ?? made(home);
   const account = postgresAccount(clusterFolder(folder));
-  if (canEnter(account, folder)) {
-    // A moved DATA_DIR takes its link along.
-    if (account !== undefined && dirname(folder) === systemFolder) noteLink(folder, home);
-    return { folder, account };
-  }
+  if (canEnter(account, folder)) return { folder, account };
   if (existsSync(clusterFolder(folder)) || folder !== home) {
     throw new DatabaseFault(
       `PostgreSQL's account (uid ${account?.uid}) cannot enter ${folder}: let it pass the folders above (chmod a+x), or set DATA_DIR to a folder it can enter.`,
@@ -57,13 +37,7 @@ export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Opt
   }
   rmdirSync(home);
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
-  for (const { left, link } of leftBehind(systemFolder)) {
-    log.warn(
-      `No site uses the database in ${left} anymore (${link} did). Delete it when that site is gone for good.`,
-    );
-  }
   const elsewhere = made(join(systemFolder, randomBytes(6).toString('hex')));
-  noteLink(elsewhere, home);
   symlinkSync(elsewhere, home);
   log.warn(
     `PostgreSQL's account cannot enter ${dataDir}, so the database lives in ${elsewhere} (linked from ${home}).`,
@@ -81,28 +55,6 @@ function existingHome(home: string): string | undefined {
       `${home} points to a database folder that is gone: put it back, or delete the link to start with an empty database.`,
     );
   }
-}
-
-function leftBehind(systemFolder: string): { left: string; link: string }[] {
-  return readdirSync(systemFolder).flatMap((name) => {
-    const left = join(systemFolder, name);
-    const note = join(left, LINK_NOTE);
-    if (!existsSync(note)) return [];
-    const link = readFileSync(note, 'utf8');
-    return leadsTo(link, left) ? [] : [{ left, link }];
-  });
-}
-
-function leadsTo(link: string, folder: string): boolean {
-  try {
-    return realpathSync(link) === realpathSync(folder);
-  } catch {
-    return false;
-  }
-}
-
-function noteLink(folder: string, link: string): void {
-  writeFileSync(join(folder, LINK_NOTE), link);
 }
 
 function made(folder: string): string {

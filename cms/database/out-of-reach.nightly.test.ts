@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readlinkSync,
-  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -98,27 +97,6 @@ describe('the folder of the database', () => {
       expect(databaseHome({ dataDir, log, systemFolder: join(folder, 'system') })).toEqual(home);
     },
   );
-
-  it.runIf(isRoot)('is reported when the DATA_DIR that led to it is gone, and kept', () => {
-    const closed = join(folder, 'closed');
-    mkdirSync(closed, { mode: 0o700 });
-    const homeOf = (name: string) => {
-      const dataDir = join(closed, name);
-      mkdirSync(dataDir, { recursive: true });
-      return databaseHome({ dataDir, log, systemFolder: join(folder, 'system') });
-    };
-    const [removed, living, moved] = [homeOf('removed'), homeOf('living'), homeOf('moved')];
-    rmSync(join(closed, 'removed'), { recursive: true });
-    renameSync(join(closed, 'moved'), join(closed, 'moved-elsewhere'));
-    expect(homeOf('moved-elsewhere')).toEqual(moved);
-    log.warn.mockClear();
-    homeOf('next');
-    const warnings = log.warn.mock.calls.join('\n');
-    expect(warnings).toContain(`No site uses the database in ${removed.folder} anymore`);
-    expect(warnings).not.toContain(living.folder);
-    expect(warnings).not.toContain(moved.folder);
-    expect(existsSync(removed.folder)).toBe(true);
-  });
 
   it('is not replaced by an empty one when the linked one is gone', () => {
     symlinkSync(join(folder, 'gone'), join(folder, 'postgres'));
