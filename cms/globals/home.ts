@@ -44,7 +44,6 @@ export const home: GlobalConfig = {
     {
       name: 'faq',
       type: 'array',
-      labels: { singular: 'Question', plural: 'Questions' },
       maxRows: 20,
       defaultValue: site.questions,
       admin: CLOSED_ROWS,

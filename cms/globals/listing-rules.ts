@@ -56,7 +56,6 @@ const noteChange: GlobalAfterChangeHook = async ({ doc, req }) => {
 /** Which places and cuisines public lists omit or put first (spec 1 §5, §9). */
 export const listingRules: GlobalConfig = {
   slug: 'listing-rules',
-  label: 'Listing rules',
   admin: { group: 'Directory', hidden: hiddenUnless('data') },
   access: { read: byAnyStaff, update: byRole('data') },
   hooks: { afterChange: [noteChange] },
@@ -104,7 +103,6 @@ export const listingRules: GlobalConfig = {
     {
       name: 'slugAliases',
       type: 'array',
-      labels: { singular: 'Alias', plural: 'Aliases' },
       admin: CLOSED_ROWS,
       defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
       fields: [

@@ -11,7 +11,6 @@ function line(name: string, maxLength: number, usual: () => string): Field {
 /** What the newsletter's popup and the page of its giveaway say. */
 export const newsletterTexts: GlobalConfig = {
   ...draftedByEditors('newsletter-texts', '/win-dinner', 'Newsletter'),
-  label: 'Popup and giveaway',
   fields: [
     {
       name: 'popup',

@@ -31,7 +31,6 @@ const zip: Field = { name: 'zip', type: 'text', required: true, validate: valida
 /** The quiz's zip codes, cuisines and venues (spec 2 §3, §4). */
 export const quizSettings: GlobalConfig = {
   slug: 'quiz-settings',
-  label: 'Quiz settings',
   admin: { group: 'Directory', hidden: hiddenUnless('editor', 'data') },
   access: { read: byAnyStaff, update: byRole('editor', 'data') },
   fields: [
@@ -64,7 +63,6 @@ export const quizSettings: GlobalConfig = {
     {
       name: 'relatedCuisines',
       type: 'array',
-      labels: { singular: 'Cuisine', plural: 'Cuisines' },
       maxRows: 100,
       admin: CLOSED_ROWS,
       defaultValue: quiz.relatedCuisines,
@@ -76,7 +74,6 @@ export const quizSettings: GlobalConfig = {
     {
       name: 'overrides',
       type: 'array',
-      labels: { singular: 'Venue', plural: 'Venues' },
       maxRows: 100,
       admin: CLOSED_ROWS,
       defaultValue: quiz.overrides,
@@ -102,7 +99,6 @@ export const quizSettings: GlobalConfig = {
     {
       name: 'emojis',
       type: 'array',
-      labels: { singular: 'Emoji', plural: 'Emoji' },
       maxRows: 200,
       admin: CLOSED_ROWS,
       defaultValue: quiz.emojis,

@@ -12,7 +12,6 @@ const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
 /** Site-wide names, addresses and external links. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: 'Site settings',
   admin: { group: 'Settings', hidden: hiddenUnless() },
   access: { read: byAnyStaff, readVersions: byRole('admin'), update: byRole('admin') },
   versions: { max: 30 },
@@ -55,17 +54,10 @@ export const siteSettings: GlobalConfig = {
     {
       name: 'popularNeighborhoods',
       type: 'array',
-      labels: { singular: 'Neighborhood', plural: 'Neighborhoods' },
       defaultValue: site.popularNeighborhoods,
       fields: [linkRow()],
     },
-    {
-      name: 'popularCuisines',
-      type: 'array',
-      labels: { singular: 'Cuisine', plural: 'Cuisines' },
-      defaultValue: site.popularCuisines,
-      fields: [linkRow()],
-    },
+    { name: 'popularCuisines', type: 'array', defaultValue: site.popularCuisines, fields: [linkRow()] },
   ],
 };
 

@@ -8,7 +8,6 @@ import type { CollectionConfig } from 'payload';
 /** Ad banners, ideally 970x250 (spec 2 §5): raster formats only, no SVG (decisions §9). */
 export const adImages: CollectionConfig = {
   slug: 'ad-images',
-  labels: { singular: 'Ad picture', plural: 'Ad pictures' },
   admin: {
     group: 'Advertising',
     useAsTitle: 'filename',

@@ -29,7 +29,6 @@ const ROLE_LABELS: Record<AdminRole, string> = {
 /** Staff: editors, ad admins, data staff. Signing in here opens the panel and the ad dashboard. */
 export const admins: CollectionConfig = {
   slug: 'admins',
-  labels: { singular: 'Staff member', plural: 'Staff' },
   admin: {
     group: 'People',
     useAsTitle: 'username',

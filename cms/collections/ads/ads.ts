@@ -37,7 +37,6 @@ export const ads: CollectionConfig = {
     {
       name: 'creatives',
       type: 'array',
-      labels: { singular: 'Picture', plural: 'Pictures' },
       maxRows: 10,
       admin: CLOSED_ROWS,
       fields: [

@@ -67,25 +67,20 @@ export function flightFields({ subject, clicks }: FlightKind): Field[] {
       type: 'relationship',
       relationTo: 'campaigns',
       index: true,
-      admin: { position: 'sidebar', description: 'Without one, nobody is invoiced for it.' },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'isActive',
-      label: 'Active',
       type: 'checkbox',
       defaultValue: true,
       index: true,
       hooks: ofCopy(false),
-      admin: {
-        position: 'sidebar',
-        description: 'Off before its first release, it’s a draft; later, paused.',
-      },
+      admin: { position: 'sidebar' },
     },
     ...days,
     ...goalFields(clicks),
     writtenBySite({
       name: 'releasedAt',
-      label: 'First released',
       type: 'date',
       hooks: { beforeChange: [noteRelease], ...ofCopy(null) },
       admin: { hidden: true },
@@ -96,23 +91,15 @@ export function flightFields({ subject, clicks }: FlightKind): Field[] {
 const days: Field[] = [
   {
     name: 'startDate',
-    label: 'First day',
     type: 'date',
     admin: { position: 'sidebar', date: DAY, description: () => `${region.name} time.` },
   },
-  {
-    name: 'endDate',
-    label: 'Last day',
-    type: 'date',
-    validate: checkLastDay,
-    admin: { position: 'sidebar', date: DAY, description: 'It runs through the end of the day.' },
-  },
+  { name: 'endDate', type: 'date', validate: checkLastDay, admin: { position: 'sidebar', date: DAY } },
 ];
 
 const goalFields = (clicks: string): Field[] => [
   {
     name: 'goalKind',
-    label: 'Goal',
     type: 'select',
     defaultValue: 'none',
     options: [
@@ -124,7 +111,6 @@ const goalFields = (clicks: string): Field[] => [
   },
   {
     name: 'goal',
-    label: 'How many',
     type: 'number',
     min: 1,
     max: MOST,
@@ -132,12 +118,7 @@ const goalFields = (clicks: string): Field[] => [
       !hasGoal(siblingData) ||
       (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST) ||
       'Give the goal as a whole number.',
-    admin: {
-      position: 'sidebar',
-      step: 1,
-      condition: (data) => hasGoal(data),
-      description: 'It’s spread over its days as readers come, and ends when it’s reached.',
-    },
+    admin: { position: 'sidebar', step: 1, condition: (data) => hasGoal(data) },
   },
 ];
 

@@ -21,7 +21,6 @@ export const authors: CollectionConfig = {
     hidden: hiddenUnless('editor'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'line', 'slug', 'updatedAt'],
-    description: 'Each has a page with their stories and guides, as soon as one of them is published.',
   },
   access: editorialAccess,
   hooks: { afterChange: [leaveRedirect] },

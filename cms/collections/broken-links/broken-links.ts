@@ -26,7 +26,6 @@ const MAIN = { position: undefined };
 export const brokenLinks: CollectionConfig = {
   slug: 'broken-links',
   dbName: 'link_checks',
-  labels: { singular: 'Broken link', plural: 'Broken links' },
   timestamps: false,
   lockDocuments: false,
   // Those left alone come last.

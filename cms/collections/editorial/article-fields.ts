@@ -9,10 +9,7 @@ export const authorsField: Field = {
   type: 'relationship',
   relationTo: 'authors',
   hasMany: true,
-  admin: {
-    position: 'sidebar',
-    description: 'In the order of the byline. Leave it blank to use the publication’s name.',
-  },
+  admin: { position: 'sidebar' },
 };
 
 /**
@@ -21,18 +18,12 @@ export const authorsField: Field = {
  */
 export const ownerField: Field = {
   name: 'owner',
-  label: 'Who is on it',
   type: 'relationship',
   relationTo: 'admins',
   hooks: {
     beforeChange: [({ value, req }) => value ?? (req.user && isStaff(req.user) ? req.user.id : null)],
   },
-  admin: {
-    position: 'sidebar',
-    allowCreate: false,
-    allowEdit: false,
-    description: 'The draft shows on the front page of their desk. Readers don’t see this.',
-  },
+  admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
 };
 
 /** A scheduled publish runs as the user who planned it, who doesn't edit anything then. */
@@ -41,7 +32,6 @@ const isWrittenByHand = ({ payloadAPI, user }: PayloadRequest) => payloadAPI ===
 /** Who last edited an article. Scheduled status changes don't count. Visible to staff only. */
 export const lastEditedBy: Field = {
   name: 'lastEditedBy',
-  label: 'Last edited by',
   type: 'relationship',
   relationTo: 'admins',
   access: { create: byNobody, update: byNobody },
@@ -87,24 +77,9 @@ export function searchAndSharing(more: readonly Field[] = []): Field {
     label: 'Search and sharing',
     admin: { initCollapsed: true },
     fields: [
-      {
-        name: 'metaTitle',
-        label: 'Title for search and sharing',
-        type: 'text',
-        maxLength: 120,
-        admin: {
-          description:
-            'Leave it blank to use the headline. Search results cut it off after about 65 characters.',
-        },
-      },
+      { name: 'metaTitle', type: 'text', maxLength: 120 },
       ...more,
-      {
-        name: 'sharePicture',
-        label: 'Picture for sharing',
-        type: 'upload',
-        relationTo: 'media',
-        admin: { description: 'Leave it blank to use the article’s picture, or the one we draw.' },
-      },
+      { name: 'sharePicture', type: 'upload', relationTo: 'media' },
     ],
   };
 }

@@ -15,7 +15,6 @@ const EXAMPLE = areaCode === undefined ? '555 0100 with its area code' : `(${are
  */
 export const featuredBusinesses: CollectionConfig = {
   slug: 'featured-businesses',
-  labels: { singular: 'Featured business', plural: 'Featured businesses' },
   admin: {
     group: 'Advertising',
     useAsTitle: 'name',

@@ -94,8 +94,6 @@ export const guides: CollectionConfig = {
   admin: {
     ...articleAdmin('guides', pathOf.guide),
     defaultColumns: ['title', '_status', 'updatedAt', 'kind', 'rule', 'lastEditedBy'],
-    description:
-      'A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.',
   },
   ...ARTICLE_STORAGE,
   hooks: { ...articleHooks(pathOf.guide), beforeValidate: [fillGuide] },

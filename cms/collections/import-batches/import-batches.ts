@@ -6,7 +6,6 @@ import { jsonAsText, optionsOf } from '../field-parts.ts';
 /** Imports: their plan and result (decisions §11). Their rows are in the plain table `import_rows`. */
 export const importBatches: CollectionConfig = {
   slug: 'import-batches',
-  labels: { singular: 'Import', plural: 'Import history' },
   timestamps: false,
   defaultSort: '-plannedAt',
   admin: {
@@ -15,7 +14,6 @@ export const importBatches: CollectionConfig = {
     useAsTitle: 'fileName',
     formatDocURL: ({ doc }) => `/cms/imports?plan=${String(doc['id'])}`,
     defaultColumns: ['fileName', 'source', 'state', 'by', 'plannedAt', 'outcome'],
-    description: 'What was imported, by whom, and how it went. To start one, open Imports in the menu.',
   },
   access: { create: byNobody, read: byRole('data'), update: byNobody, delete: byNobody },
   fields: [

@@ -61,7 +61,6 @@ const scheduleReading: CollectionBeforeChangeHook<ImportSource> = async ({
 /** Lists that are read on a schedule (decisions §11). */
 export const importSources: CollectionConfig = {
   slug: 'import-sources',
-  labels: { singular: 'Import source', plural: 'Import sources' },
   timestamps: false,
   defaultSort: 'name',
   admin: {
@@ -70,9 +69,6 @@ export const importSources: CollectionConfig = {
     hidden: hiddenUnless('data'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'alarm', 'outcome', 'lastPlan', 'lastReadAt', 'nextReadAt', 'isPaused'],
-    description:
-      'Lists the site reads on its own, from a web address or a folder. It plans each file and commits it only ' +
-      'within the limits you set. Otherwise the plan waits for you.',
   },
   access: allByRole('data'),
   hooks: { beforeChange: [scheduleReading] },

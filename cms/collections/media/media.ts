@@ -9,7 +9,6 @@ import { creditRow } from './credit-row.ts';
 /** Pictures, re-encoded on upload: no SVG, no scripts, no camera metadata. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
   admin: {
     group: 'Content',
     useAsTitle: 'alt',

@@ -20,7 +20,6 @@ export const pages: CollectionConfig = {
     ...articleAdmin('pages', pathOf.page),
     defaultColumns: ['title', '_status', 'updatedAt', 'slug', 'isInFooter', 'lastEditedBy'],
     listSearchableFields: ['title', 'description'],
-    description: 'Press, jobs, privacy, a campaign: pages with an address of their own.',
   },
   ...ARTICLE_STORAGE,
   hooks: articleHooks(pathOf.page),

@@ -37,14 +37,11 @@ const publicForAnyone: Access = ({ req }) => isStaff(req.user) || IS_PUBLIC;
 /** Photos, each of one place. Re-encoded on upload, without camera metadata. */
 export const placePhotos: CollectionConfig = {
   slug: 'place-photos',
-  labels: { singular: 'Photo of a place', plural: 'Photos of places' },
   admin: {
     group: 'Directory',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'restaurant', 'alt', 'credit', 'createdAt'],
     listSearchableFields: ['filename', 'alt', 'credit'],
-    description:
-      'The first photo of a place leads its page and its card. To add many at once, name each file by the place’s number or name: 120.jpg, 120-2.jpg, Blue Crab House.jpg.',
     hidden: hiddenUnless('data', 'editor'),
   },
   access: {

@@ -7,7 +7,6 @@ import { optionsOf } from '../field-parts.ts';
 /** Readers' reports of wrong data. Created by the site's form; the panel only processes them. */
 export const problemReports: CollectionConfig = {
   slug: 'problem-reports',
-  labels: { singular: 'Problem report', plural: 'Problem reports' },
   admin: {
     group: 'From readers',
     useAsTitle: 'text',

@@ -60,7 +60,6 @@ export const redirects: CollectionConfig = {
     hidden: hiddenUnless('editor'),
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
-    description: 'Old web addresses and where they go now. Where a page exists, readers get the page.',
   },
   access: editorialAccess,
   hooks: { beforeChange: [planOwnMove], afterChange: [leadOthersOn] },

@@ -73,7 +73,6 @@ export const detailFields: Field[] = [
   {
     name: 'openingHours',
     type: 'array',
-    labels: { singular: 'Hours', plural: 'Hours' },
     maxRows: 28,
     validate: validateWeek,
     admin: {
@@ -95,7 +94,6 @@ export const detailFields: Field[] = [
   {
     name: 'specialHours',
     type: 'array',
-    labels: { singular: 'Special day', plural: 'Special days' },
     maxRows: 60,
     validate: validateSpecialDays,
     admin: {

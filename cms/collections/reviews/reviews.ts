@@ -27,7 +27,6 @@ export const reviews: CollectionConfig = {
     useAsTitle: 'comment',
     defaultColumns: ['comment', 'rating', 'restaurant', 'user', 'status', 'createdAt'],
     listSearchableFields: ['comment'],
-    description: 'Approve or reject what diners write. Nothing goes public until you approve it.',
     hidden: hiddenUnless('editor', 'data'),
   },
   access: {

@@ -4,7 +4,6 @@ import type { CollectionConfig } from 'payload';
 /** All lists of a diner, or those that a device shares without an account. Written only through the contract. */
 export const savedLists: CollectionConfig = {
   slug: 'saved-lists',
-  labels: { singular: 'Diner’s lists', plural: 'Saved lists' },
   admin: {
     group: 'People',
     defaultColumns: ['user', 'updatedAt'],

@@ -5,14 +5,12 @@ import { dayAsWords } from '../field-parts.ts';
 /** Searches without results: text, day and count, never who searched (decisions §6). */
 export const searchGaps: CollectionConfig = {
   slug: 'search-gaps',
-  labels: { singular: 'Search without a result', plural: 'Searches without a result' },
   timestamps: false,
   defaultSort: '-day',
   admin: {
     group: 'From readers',
     useAsTitle: 'query',
     defaultColumns: ['query', 'count', 'day', 'synonymFor', 'addSynonym'],
-    description: 'What diners looked for and didn’t find. A synonym makes it find something.',
   },
   access: { create: () => false, read: byRole('data'), update: () => false, delete: byRole('data') },
   fields: [

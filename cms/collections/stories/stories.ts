@@ -69,19 +69,8 @@ export const stories: CollectionConfig = {
       admin: { ...PLACE_PICKER, position: 'sidebar' },
     },
     searchAndSharing([
-      {
-        name: 'metaDescription',
-        label: 'Description for search and sharing',
-        type: 'textarea',
-        maxLength: 300,
-        admin: { description: 'Leave it blank to use the description.' },
-      },
-      {
-        name: 'keywords',
-        type: 'text',
-        maxLength: 300,
-        admin: { description: 'Separate them with commas.' },
-      },
+      { name: 'metaDescription', type: 'textarea', maxLength: 300 },
+      { name: 'keywords', type: 'text', maxLength: 300 },
     ]),
   ],
 };

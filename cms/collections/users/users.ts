@@ -10,7 +10,6 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 /** Diners. They register on the site, never in the panel, and have a separate session cookie. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'Diner', plural: 'Diners' },
   admin: {
     group: 'People',
     useAsTitle: 'username',
