@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
-import { frugalSharp } from './frugal-sharp.ts';
+import { frugalSharp, sharp } from './frugal-sharp.ts';
 import { UploadFault } from './upload-fault.ts';
 
 /** Accepted formats (decisions §9). Not SVG: it may contain scripts. */

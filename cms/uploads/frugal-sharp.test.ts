@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { frugalSharp } from './frugal-sharp.ts';
+import { frugalSharp, sharp } from './frugal-sharp.ts';
 
 it('pictures and their sizes are decoded one at a time', async () => {
   const grey = { width: 900, height: 900, channels: 3, background: '#888' } as const;

@@ -1,5 +1,5 @@
 import { palette, region } from '#city';
-import sharp from 'sharp';
+import { sharp } from '#cms/uploads/frugal-sharp';
 import { legible } from './share-pictures/legible.ts';
 import { setTitle } from './share-pictures/set-title.ts';
 import { setType } from './share-pictures/set-type.ts';

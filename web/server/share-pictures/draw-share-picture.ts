@@ -1,5 +1,5 @@
 import { palette } from '#city';
-import sharp from 'sharp';
+import { sharp } from '#cms/uploads/frugal-sharp';
 import { legible } from './legible.ts';
 import { setTitle } from './set-title.ts';
 import { setType } from './set-type.ts';

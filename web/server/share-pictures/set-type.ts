@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { escapeMarkup } from '#domain/words/escape-markup';
-import sharp from 'sharp';
+import { sharp } from '#cms/uploads/frugal-sharp';
 
 const { resolve } = createRequire(import.meta.url);
 
