@@ -44,10 +44,11 @@ export function testsAgainst(columns: Columns, not: Exclusions): readonly Test[]
 /** A place has one value of each facet: any of the chosen ones will do. */
 export function facetTests(columns: Columns, filters: Pick<SearchFilters, FacetFilter>) {
   return FACET_NAMES.flatMap((name) => {
+    const chosen = filters[FACETS[name].filter];
+    if (chosen.length === 0) return [];
     const { codes, codeOf } = columns.facets[name];
-    const [first, ...others] = filters[FACETS[name].filter].map((value) => codeOf.get(value));
-    const has: Test = (row) => codes[row] === first || others.includes(codes[row]);
-    return filters[FACETS[name].filter].length === 0 ? [] : [{ name, has }];
+    const [first, ...others] = chosen.map((value) => codeOf.get(value));
+    return [{ name, has: (row: number) => codes[row] === first || others.includes(codes[row]) }];
   });
 }
 

@@ -5,10 +5,8 @@ import lightCuisines from './light-cuisines.json' with { type: 'json' };
 import table from './weights.json' with { type: 'json' };
 
 export type Signal = keyof typeof table;
-/** What speaks for a place and against it, each from 0 to 1. */
-type Signals = Readonly<Record<Signal, number>>;
-/** What each signal counts. */
-export type Weights = Signals;
+/** What each signal counts: what speaks for a place and against it, from 0 to 1. */
+export type Weights = Readonly<Record<Signal, number>>;
 export const WEIGHTS: Weights = table;
 export const SIGNALS = Object.keys(table) as readonly Signal[];
 
@@ -26,12 +24,7 @@ export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: 
   for (const words of [other, kinds, description]) coverOf(words, asked, all);
   const look = { row, asked, cover: { name: inName, all } };
   let best = -Infinity;
-  for (const meaning of asked.meanings) {
-    const signals = signalsOf(place, meaning, look);
-    let sum = 0;
-    for (const signal of SIGNALS) sum += weights[signal] * signals[signal];
-    best = Math.max(best, sum);
-  }
+  for (const meaning of asked.meanings) best = Math.max(best, sumOf(place, meaning, look, weights));
   return best;
 }
 
@@ -56,32 +49,33 @@ interface Look {
   readonly cover: Readonly<Record<'name' | 'all', Cover>>;
 }
 
-function signalsOf(place: PlaceRecord, meaning: AskedMeaning, { row, asked, cover }: Look): Signals {
+/** Added up in place: an object of the signals of each place would be most of the garbage of a search. */
+function sumOf(place: PlaceRecord, meaning: AskedMeaning, { row, asked, cover }: Look, weights: Weights) {
   const { isCuisineNamed, isAnything, conditions } = meaning;
   const name = nameSignals(place, isAnything ? { ...asked, names: [] } : asked, cover.name);
   const { dishSpecialty, dishListed, copy } = dishSignals(place, asked, meaning);
   const meant = conditions.filter((has) => has(row)).length / Math.max(conditions.length, 1);
   const countsName = !isCuisineNamed && !isAnything;
-  // Written out: spreading a second object would take half the time of a ranking.
-  return {
-    ...name,
-    namePrefix: countsName ? name.namePrefix : 0,
-    nameWord: countsName ? name.nameWord : 0,
-    dishSpecialty,
-    dishListed,
-    copy,
+  const isLead = meaning.cuisines[0] === place.facets.cuisine;
+  return (
+    weights.nameEqual * name.nameEqual +
+    (countsName ? weights.namePrefix * name.namePrefix + weights.nameWord * name.nameWord : 0) +
+    weights.nameInside * name.nameInside +
+    weights.slip * name.slip +
+    weights.dishSpecialty * dishSpecialty +
+    weights.dishListed * dishListed +
+    weights.copy * copy +
     // "Sushi" in a name says as much as the cuisine of a sushi bar, and no more.
-    meant: isCuisineNamed ? Math.max(meant, name.nameWord / conditions.length) : meant,
-    leadCuisine: Number(meaning.cuisines[0] === place.facets.cuisine) / Math.max(conditions.length, 1),
-    described: gradeOf(meaning, cover.all),
-    text: isAnything ? 0 : shareOfWords(asked, cover.all),
-    phrase: shareOfPairs(asked, place, cover.all),
-    distance: place.at && asked.from ? 1 / (1 + milesBetween(place.at, asked.from)) : 0,
-    light: Number(meaning.isMeal && LIGHT.has(place.facets.cuisine)),
-    closedForNow: Number(place.isClosed),
+    weights.meant * (isCuisineNamed ? Math.max(meant, name.nameWord / conditions.length) : meant) +
+    (isLead ? weights.leadCuisine / Math.max(conditions.length, 1) : 0) +
+    weights.described * gradeOf(meaning, cover.all) +
+    (isAnything ? 0 : weights.text * shareOfWords(asked, cover.all)) +
+    weights.phrase * shareOfPairs(asked, place, cover.all) +
+    (place.at && asked.from ? weights.distance / (1 + milesBetween(place.at, asked.from)) : 0) +
+    (meaning.isMeal && LIGHT.has(place.facets.cuisine) ? weights.light : 0) +
     // So that no score lifts a closed place above an open one of the same evidence.
-    score: place.isClosed ? 0 : 1 - row / asked.places,
-  };
+    (place.isClosed ? weights.closedForNow : weights.score * (1 - row / asked.places))
+  );
 }
 
 /** The level of the worst word of the best way. */
@@ -141,7 +135,8 @@ function nameSignals({ name }: PlaceRecord, { key, names, isInterpreted }: Asked
 
 function dishSignals({ dishes }: PlaceRecord, asked: Asked, ways: Ways) {
   let [dishSpecialty, dishListed, copied, from, hasAsked] = [0, 0, 0, 0, false];
-  for (const [at, word] of dishes.entries()) {
+  for (let at = 0; at < dishes.length; at += 1) {
+    const word = dishes[at] ?? END_OF_DISH;
     hasAsked ||= asked.isAsked[word] === 1;
     if (word !== END_OF_DISH && word !== END_OF_COPY) continue;
     const grade = hasAsked ? gradeOf(ways, coverOf(dishes.slice(from, at), asked)) : 0;
@@ -150,7 +145,8 @@ function dishSignals({ dishes }: PlaceRecord, asked: Asked, ways: Ways) {
       if (from === 0) dishSpecialty = grade;
       dishListed = Math.max(dishListed, grade);
     }
-    [from, hasAsked] = [at + 1, false];
+    from = at + 1;
+    hasAsked = false;
   }
   return { dishSpecialty, dishListed, copy: dishListed === 0 ? copied : 0 };
 }
