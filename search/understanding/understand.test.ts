@@ -6,7 +6,9 @@ import { foldForTests as fold } from '../test/fixture.ts';
 import { atOnce } from '../test/at-once.ts';
 import { knownCity } from '../test/known-city.ts';
 import { buildLexicon } from './lexicon.ts';
+import { phraseKey } from './phrases.ts';
 import { understand, type Understanding } from './understand.ts';
+import { conditions } from './words.json' with { type: 'json' };
 
 const lexiconOf = (...given: Parameters<typeof buildLexicon>) => atOnce(buildLexicon(...given));
 const lexicon = lexiconOf(fold, {
@@ -590,4 +592,11 @@ test.each([
     const others = parts.filter((part) => part.typed !== typed).map(({ label, isNot }) => [label, isNot]);
     expect(read(rest).parts.map(({ label, isNot }) => [label, isNot])).toEqual(others);
   }
+});
+
+test('no phrase stands for two conditions, of which the first would win unseen', () => {
+  const keys = conditions.flatMap(({ said: phrases }) => [
+    ...new Set(phrases.split(', ').map((phrase) => phraseKey(fold, phrase))),
+  ]);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
