@@ -92,32 +92,28 @@ function distinctFrom(before: readonly Cover[], place: CoverSubject): Cover {
   const own = chooseCover(place);
   const dish = chooseDishCover(place);
   const near = before.slice(-GRID_COLUMNS);
-  const choices = [own, dish, inItsRoom(dish, place) ?? dish];
+  const differs = (one: Cover) => before.every((cover) => subjectOf(cover) !== subjectOf(one));
   const chosen =
-    choices.find(differsFrom(before, subjectOf)) ??
-    otherwiseComposed(dish).find(differsFrom(near, layoutOf)) ??
-    own;
+    [own, dish, inItsRoom(dish, place) ?? dish].find(differs) ?? otherwiseComposed(dish, near) ?? own;
   const palette = PALETTES.map((_, step) => PALETTES[(own.palette + 3 * step) % COVER_PALETTES]).find(
     (candidate) => near.every((cover) => cover.palette !== candidate),
   );
   return { ...chosen, palette: palette ?? own.palette };
 }
 
-/** A dish in all compositions, its own first. */
-function otherwiseComposed(dish: Cover): Cover[] {
+/** The dish in its own composition, or the next that none of these has with the same dish. */
+function otherwiseComposed(dish: Cover, near: readonly Cover[]): Cover | undefined {
+  const taken = near.filter(({ pictogram }) => pictogram === dish.pictogram);
   const start = DISH_COMPOSITIONS.findIndex((composition) => composition === dish.composition);
-  return DISH_COMPOSITIONS.map((_, step) => ({
-    ...dish,
-    composition: DISH_COMPOSITIONS[(start + step) % DISH_COMPOSITIONS.length] ?? 'solo',
-  }));
+  const composition = [...DISH_COMPOSITIONS.slice(start), ...DISH_COMPOSITIONS.slice(0, start)].find((one) =>
+    taken.every((cover) => cover.composition !== one),
+  );
+  return composition && { ...dish, composition };
 }
 
-const differsFrom = (before: readonly Cover[], aspect: (cover: Cover) => string) => (one: Cover) =>
-  before.every((cover) => aspect(cover) !== aspect(one));
 /** What is seen on a cover. */
 const subjectOf = ({ composition, pattern, pictogram }: Cover) =>
   composition === 'room' ? pattern : pictogram;
-const layoutOf = (cover: Cover) => `${subjectOf(cover)} ${cover.composition}`;
 
 /** The pictogram of a cuisine, a fork when no word matches. */
 export function choosePictogram(category: string): Pictogram {
