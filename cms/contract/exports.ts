@@ -37,7 +37,6 @@ export * from './quiz.ts';
 export * from './submissions.ts';
 export * from './sitemap.ts';
 export * from './editorial.ts';
-export * from './newsletter-archive.ts';
 export * from './openapi.ts';
 // Only schemas
 export * from './form-guard.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { articlePartSchema } from './editorial.ts';
+import { articlePartSchema, slugParams } from './editorial.ts';
 import { emailSchema } from './email.ts';
-import { editors, refusals } from './operation.ts';
+import { editors, refusals, visitors } from './operation.ts';
 import { teaserSchema } from './pages.ts';
 import { recordIdSchema } from './record-id.ts';
 
@@ -101,4 +101,28 @@ export const changeSending = editors.write('PATCH', '/api/desk/newsletter/issues
   params,
   body: z.object({ action: z.enum(['pause', 'resume', 'cancel', 'repeat']) }),
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },
+});
+
+/** The day it went out, in the city. */
+const day = z.iso.date();
+
+export const newsletterPageSchema = z.object({
+  /** Newest first. */
+  issues: z.array(newsletterIssueSchema.pick({ slug: true, subject: true, preheader: true }).extend({ day })),
+});
+
+export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
+
+export const issuePageSchema = newsletterIssueSchema.extend({ day });
+export type IssuePage = z.infer<typeof issuePageSchema>;
+
+export const getNewsletterPage = visitors.read('/api/pages/newsletter', {
+  summary: 'The issues of the newsletter that have gone out.',
+  responses: { 200: newsletterPageSchema },
+});
+
+export const getIssuePage = visitors.read('/api/pages/newsletter/{slug}', {
+  summary: 'One issue that has gone out, as it was mailed.',
+  params: slugParams,
+  responses: { 200: issuePageSchema, ...refusals(400, 404) },
 });

@@ -1,6 +1,6 @@
 import { region } from '#city';
 import type { GuidesPage, StoriesPage } from '#contract/editorial';
-import type { NewsletterPage } from '#contract/newsletter-archive';
+import type { NewsletterPage } from '#contract/newsletter-issues';
 import type { Site } from '#contract/pages';
 import type { Restaurant } from '#contract/restaurants';
 import { pathOf } from '#domain/addresses/site-pages';

@@ -11,6 +11,7 @@ import {
   useFormModified,
   useModal,
 } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { AskOnce } from '../desk/ask-once.tsx';
 import { callDesk } from '../desk/call-desk.ts';
@@ -25,6 +26,24 @@ import styles from './newsletter.module.css';
 
 const DRAWER = 'send-issue';
 const POLL_MS = 3_000;
+
+/** Above the list of issues: begins one with what is new. */
+export function StartFromWeek() {
+  const router = useRouter();
+  const { isBusy, problem, run } = useTask();
+  const start = () =>
+    void run(async () => {
+      const { id } = await callDesk('startIssue');
+      router.push(`/cms/collections/newsletter-issues/${id}`);
+    });
+  return (
+    <div className={desk.actions}>
+      <DeskButton label="Start from this week" look="primary" size="medium" isOff={isBusy} onPress={start} />
+      <span className={desk.quiet}>With the stories, guides and openings since the last issue.</span>
+      <Notices problem={problem} />
+    </div>
+  );
+}
 
 /** An issue is published by sending it. */
 export const NoPublishButton = () => null;
@@ -104,7 +123,7 @@ function Saved({ id, sending: { today, audience, through, problem: failed }, onC
         <Checks checks={found?.checks} />
       </section>
       <TestMail id={id} />
-      <section aria-label="When it goes out">
+      <section aria-label="When it goes out" className={styles.when}>
         <h3 className={styles.part}>When it goes out</h3>
         <p className={desk.quiet}>To {to}. Until then, you can take it back.</p>
         <ScheduleForm today={today} isOff={isOff} onDone={onChange} />

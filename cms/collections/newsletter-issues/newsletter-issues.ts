@@ -87,7 +87,7 @@ export const newsletterIssues: CollectionConfig = {
     defaultColumns: ['subject', 'sending', 'updatedAt', 'lastEditedBy'],
     listSearchableFields: ['subject'],
     components: {
-      beforeListTable: ['/admin-panel/newsletter/start-from-week.tsx#StartFromWeek'],
+      beforeListTable: ['/admin-panel/newsletter/send-control.tsx#StartFromWeek'],
       edit: {
         ...edit,
         // Hidden where nobody may write, as in an issue under way, which must still be stopped.

@@ -1,7 +1,7 @@
 import { countText, priceText } from '#domain/words/quantities';
 import { region } from '#city';
 import type { GuidePage, StoryPage } from '#contract/editorial';
-import type { IssuePage } from '#contract/newsletter-archive';
+import type { IssuePage } from '#contract/newsletter-issues';
 import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { SharedList } from '#contract/saved';

@@ -65,7 +65,7 @@ import { FlightState as FlightState_77e9754c37c7684d6bc24a5e73f358a9 } from '../
 import { ProofField as ProofField_eeaf261229246bf7b0ee4bf4cf42c472 } from '../../../admin-panel/second-factor/proof-field.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
-import { StartFromWeek as StartFromWeek_0dfba1b1f21797204535a95c9822f26a } from '../../../admin-panel/newsletter/start-from-week.tsx'
+import { StartFromWeek as StartFromWeek_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
 import { SendControl as SendControl_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
 import { NoPublishButton as NoPublishButton_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
@@ -148,7 +148,7 @@ export const importMap = {
   "/admin-panel/second-factor/proof-field.tsx#ProofField": ProofField_eeaf261229246bf7b0ee4bf4cf42c472,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
-  "/admin-panel/newsletter/start-from-week.tsx#StartFromWeek": StartFromWeek_0dfba1b1f21797204535a95c9822f26a,
+  "/admin-panel/newsletter/send-control.tsx#StartFromWeek": StartFromWeek_0841c2421d0aabd6ee932308e036b288,
   "/admin-panel/newsletter/send-control.tsx#SendControl": SendControl_0841c2421d0aabd6ee932308e036b288,
   "/admin-panel/newsletter/send-control.tsx#NoPublishButton": NoPublishButton_0841c2421d0aabd6ee932308e036b288,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
