@@ -21,7 +21,6 @@ export { importFilesHandlers } from './imports/import-files.ts';
 export { storedPlacesHandlers } from './imports/stored-places.ts';
 export { issuesHandlers } from './desk/newsletter-issues.ts';
 export { newsletterHandlers } from './newsletter.ts';
-export { newsletterArchiveHandlers } from './newsletter-archive.ts';
 export { openapiHandlers } from './openapi.ts';
 export { pagesHandlers } from './pages.ts';
 export { quizHandlers } from './quiz.ts';

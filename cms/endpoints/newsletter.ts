@@ -1,13 +1,16 @@
+import { cityDay } from '#domain/calendar/city-time';
 import { normalizeEmail } from '#domain/people/email-address';
 import { ALREADY_SUBSCRIBED, USUAL_POPUP, worded } from '#domain/people/newsletter-words';
 import * as texts from '#texts';
-import { badRequest } from '../calls/call-error.ts';
+import { badRequest, notFound } from '../calls/call-error.ts';
 import { fleeting, withHeaders } from '../calls/call-answer.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { deviceCookie, knownDevice } from '../calls/known-device.ts';
 import { text } from 'node:stream/consumers';
 import { importSubscribers } from '../commands/import-subscribers.ts';
 import { confirmSubscription, endSubscription, storeSubscription } from '../commands/subscribe.ts';
+import { listSentIssues } from '../newsletter/sending/mailings.ts';
+import { findDrawingEntries } from '../queries/drawings.ts';
 import { findGlobal } from '../queries/settings.ts';
 import { findSubscriberRecord, findWhoConfirms } from '../queries/subscribers.ts';
 import { service } from '../start/services.ts';
@@ -80,4 +83,28 @@ export const newsletterHandlers = {
 
   getNewsletterPopup: async ({ req }) =>
     worded(USUAL_POPUP, (await findGlobal(req.payload, 'newsletter-texts')).popup),
+
+  getDrawingEntries: async ({ params: { month }, req: { payload } }) => {
+    const entries = await findDrawingEntries(payload, month);
+    if (entries.length === 0) throw notFound('Drawing');
+    return { name: `entries-${month}.csv`, text: `${entries.join('\n')}\n` };
+  },
+
+  getNewsletterPage: async ({ req }) => ({
+    issues: (await listSentIssues(req.payload.db.pool)).map(
+      ({ content: { slug, subject, preheader }, sentAt }) => ({
+        slug,
+        subject,
+        preheader,
+        day: cityDay(sentAt),
+      }),
+    ),
+  }),
+
+  getIssuePage: async ({ params, req }) => {
+    const issues = await listSentIssues(req.payload.db.pool);
+    const issue = issues.find(({ content }) => content.slug === params.slug.toLowerCase());
+    if (!issue) throw notFound('Issue');
+    return { ...issue.content, day: cityDay(issue.sentAt) };
+  },
 } satisfies SomeHandlers;
