@@ -7,7 +7,6 @@ import { ApiError } from '../api/api-error.ts';
 import type { Fetch } from '../api/call.ts';
 import { buildQueryClient } from '../api/query-client.ts';
 import { Document } from './document.tsx';
-import { packHits } from './packed-hits.ts';
 import { type DocumentAssets, type PageState, serializeState } from './page-state.ts';
 import { buildRoutes, pageModules } from '../routes.tsx';
 import { citySvg } from '../components/map/city-svg.ts';
@@ -85,7 +84,7 @@ export async function renderPage({
 function answersOf(queryClient: QueryClient): PageState['queries'] {
   const queries = queryClient.getQueryCache().getAll();
   return queries.flatMap(({ queryKey, state }) =>
-    state.status === 'success' ? [[queryKey, packHits(state.data)] as const] : [],
+    state.status === 'success' ? [[queryKey, state.data] as const] : [],
   );
 }
 

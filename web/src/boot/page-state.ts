@@ -14,7 +14,7 @@ export interface DocumentAssets {
 export interface PageState {
   readonly siteUrl: string;
   readonly assets: DocumentAssets;
-  /** Results of the page's queries, packed. */
+  /** Results of the page's queries. */
   readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
   readonly router: HydrationState;
 }

@@ -5,7 +5,6 @@ import { App } from './app.tsx';
 import { contextOf } from './app-context.ts';
 import { buildQueryClient } from '../api/query-client.ts';
 import { Document } from './document.tsx';
-import { unpackHits } from './packed-hits.ts';
 import type { PageState } from './page-state.ts';
 import { hydrateRoot } from './react-dom.ts';
 import { buildRoutes } from '../routes.tsx';
@@ -17,9 +16,7 @@ const LATER_MS = 3000;
 export async function start(state: PageState, stateText: string): Promise<void> {
   const services = { queryClient: buildQueryClient(), siteUrl: state.siteUrl };
   // No timestamp: the page may come from a cache.
-  for (const [key, data] of state.queries) {
-    services.queryClient.setQueryData(key, unpackHits(data), { updatedAt: 0 });
-  }
+  for (const [key, data] of state.queries) services.queryClient.setQueryData(key, data, { updatedAt: 0 });
   const routes = buildRoutes();
   await loadPage(routes);
   const router = createBrowserRouter(routes, {
