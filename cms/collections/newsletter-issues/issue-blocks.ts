@@ -28,7 +28,6 @@ const BLOCKS: Block[] = [
             name: 'line',
             type: 'textarea',
             maxLength: 300,
-            admin: { description: 'Why this week. Without a line, we run its description.' },
           },
           MAX_PICKS,
         ),
@@ -43,7 +42,6 @@ const BLOCKS: Block[] = [
     fields: [
       row(heading(texts.mail.openedLately), {
         name: 'days',
-        label: 'In the last … days',
         type: 'number',
         required: true,
         min: 1,
@@ -62,7 +60,6 @@ const BLOCKS: Block[] = [
         name: 'text',
         type: 'textarea',
         maxLength: 500,
-        admin: { description: 'Readers answer by replying to the mail.' },
       },
     ],
   },

@@ -77,7 +77,6 @@ const hooks = articleHooks(pathOf.issue);
  */
 export const newsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
-  labels: { singular: 'Issue', plural: 'Issues' },
   defaultSort: '-createdAt',
   admin: {
     ...admin,
@@ -115,50 +114,37 @@ export const newsletterIssues: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: 'Phones show about the first 45 characters.' },
     },
     {
       name: 'alternativeSubject',
-      label: 'Alternative subject',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Another wording. A test mail comes with each, to compare them in an inbox.' },
     },
     {
       name: 'usesAlternative',
-      label: 'Send it with the alternative',
       type: 'checkbox',
       defaultValue: false,
       admin: { condition: (data) => Boolean(data.alternativeSubject) },
     },
     {
       name: 'preheader',
-      label: 'Line below the subject',
       type: 'text',
       maxLength: 150,
-      admin: { description: 'Inboxes show it beside the subject. Leave it blank to name what is inside.' },
     },
     { name: 'intro', type: 'richText', editor: articleEditor },
     {
       name: 'blocks',
-      label: 'Parts',
-      labels: { singular: 'Part', plural: 'Parts' },
       type: 'blocks',
       blocks: ISSUE_BLOCKS,
       maxRows: 20,
     },
-    slugField('subject', {
-      validate: validateSlug,
-      admin: { description: 'The end of the address at which the issue can be read on the site.' },
-    }),
+    slugField('subject', { validate: validateSlug }),
     {
       name: 'sources',
-      label: 'Only who signed up at',
       type: 'text',
       hasMany: true,
       admin: {
         position: 'sidebar',
-        description: 'Blank, it goes to everybody.',
         components: {
           Field: { path: '/admin-panel/desk/pick-field.tsx#NameField', clientProps: { kind: 'sources' } },
         },
@@ -166,7 +152,6 @@ export const newsletterIssues: CollectionConfig = {
     },
     knownNames('neighborhoods', {
       name: 'neighborhoods',
-      label: 'Only who signed up on the page of',
       hasMany: true,
       admin: { position: 'sidebar' },
     }),

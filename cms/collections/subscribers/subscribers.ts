@@ -68,8 +68,6 @@ export const subscribers: CollectionConfig = {
   admin: {
     group: 'Newsletter',
     useAsTitle: 'email',
-    description:
-      'We keep every address here first, with when, where and by which sentence its owner agreed, then ask its owner to confirm, or hand it to the mailing service. If mail is down, we keep trying for two days. After that, the delivery has failed. An address that nobody confirms is deleted after 30 days.',
     defaultColumns: ['email', 'source', 'status', 'told', 'lastError', 'createdAt'],
     hidden: hiddenUnless('editor'),
   },
@@ -84,7 +82,6 @@ export const subscribers: CollectionConfig = {
     written({ name: 'email', type: 'text', required: true, unique: true, maxLength: 254 }),
     written({
       name: 'source',
-      label: 'Where',
       type: 'text',
       required: true,
       maxLength: SIGN_UP_PLACE_MAX_LENGTH,
@@ -103,15 +100,14 @@ export const subscribers: CollectionConfig = {
       }),
       validate: leaveWaysBackToPerson,
     },
-    written({ name: 'consentText', label: 'What they agreed to', type: 'textarea', required: true }),
-    written({ name: 'consentedAt', label: 'Agreed', type: 'date', required: true }),
-    written({ name: 'confirmedAt', label: 'Confirmed by mail', type: 'date' }),
-    written({ name: 'unsubscribedAt', label: 'Left', type: 'date' }),
+    written({ name: 'consentText', type: 'textarea', required: true }),
+    written({ name: 'consentedAt', type: 'date', required: true }),
+    written({ name: 'confirmedAt', type: 'date' }),
+    written({ name: 'unsubscribedAt', type: 'date' }),
     written({
       name: 'neighborhood',
       type: 'relationship',
       relationTo: 'neighborhoods',
-      admin: { description: 'Whose page they signed up on.' },
     }),
     {
       name: 'delivery',
@@ -123,26 +119,22 @@ export const subscribers: CollectionConfig = {
         position: 'sidebar',
         condition: isTold,
         disableListColumn: true,
-        description:
-          'Whether the mailing service has the status, or its owner our question to confirm. Change “Failed” to “Waiting” to try again.',
       },
       options: optionsOf(DELIVERIES),
     },
     written({
       name: 'told',
-      label: 'Delivery',
       type: 'text',
       virtual: true,
       hooks: { afterRead: [sayDelivery] },
       admin: { condition: () => false, disableListFilter: true },
     }),
     writtenBySite({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-    writtenBySite({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),
-    writtenBySite({ name: 'lastError', label: 'Last error', type: 'text' }),
-    writtenBySite({ name: 'deliveredAt', label: 'Delivered', type: 'date' }),
+    writtenBySite({ name: 'nextAttemptAt', type: 'date', required: true }),
+    writtenBySite({ name: 'lastError', type: 'text' }),
+    writtenBySite({ name: 'deliveredAt', type: 'date' }),
     written({
       name: 'unsubscribeUrl',
-      label: 'Unsubscribe link',
       type: 'text',
       virtual: true,
       admin: { readOnly: true, disableListFilter: true },
@@ -150,10 +142,9 @@ export const subscribers: CollectionConfig = {
     }),
     writtenBySite({
       name: 'asksToBeForgotten',
-      label: 'Is deleted once the mailing service knows',
       type: 'checkbox',
       defaultValue: false,
     }),
-    writtenBySite({ name: 'providerId', label: 'Number at the mailing service', type: 'number' }),
+    writtenBySite({ name: 'providerId', type: 'number' }),
   ],
 };
