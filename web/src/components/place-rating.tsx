@@ -1,6 +1,7 @@
 import { countText } from '#domain/words/quantities';
 import * as texts from '#texts';
-import { formatRating, withStars } from '../ui/star-rating.tsx';
+import { StarRating, formatRating } from '../ui/star-rating.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './place-rating.module.css';
 
 interface PlaceRatingProps {
@@ -12,11 +13,18 @@ interface PlaceRatingProps {
 export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
   if (rating === null) return <p className={styles.unrated}>{texts.card.notYetRated()}</p>;
 
-  const reviews = reviewCount === null ? undefined : texts.words.reviews({ count: reviewCount });
   return (
-    <p {...withStars(rating, reviews)}>
+    <p className={styles.rating}>
+      <StarRating rating={rating} />
       <strong>{formatRating(rating)}</strong>
-      {reviewCount !== null && `(${countText(reviewCount)})`}
+      {reviewCount !== null && (
+        <>
+          <span className={styles.count} aria-hidden="true">
+            ({countText(reviewCount)})
+          </span>
+          <VisuallyHidden>{texts.words.reviews({ count: reviewCount })}</VisuallyHidden>
+        </>
+      )}
     </p>
   );
 }
