@@ -1,5 +1,5 @@
 import { autosaved, signIn, visitPanel } from './panel.ts';
-import { expect } from './visit.ts';
+import { expect, visit } from './visit.ts';
 import { test } from './with-mail.ts';
 
 /** The panel at /cms uses inline scripts. */
@@ -12,7 +12,9 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
   // Somebody reads it.
   await page.request.post('/api/subscribe', { data: { email: 'reader@example.com', source: 'popup' } });
   const token = /token=([\w.-]+)/.exec((await mails.next()).text)?.[1];
-  await page.request.post('/api/newsletter/confirm', { data: { token } });
+  await visit(page, `/newsletter/confirm?token=${token}`);
+  await page.getByRole('button', { name: 'Yes, sign me up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re on the list');
 
   await signIn(page);
   await visitPanel(page, '/cms/collections/newsletter-issues');

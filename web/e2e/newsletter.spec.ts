@@ -284,6 +284,7 @@ test('the link to unsubscribe only asks for confirmation, and a broken one says 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await expect(page).toHaveURL('/unsubscribe?said=invalid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
   await page.getByRole('link', { name: 'Back to the guide' }).click();
   await expect(page).toHaveURL('/');

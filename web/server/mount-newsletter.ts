@@ -88,7 +88,8 @@ function mountMailedLinks(call: Call): Router {
   const router = Router();
 
   router.use([PAGE_PATHS.unsubscribe, PAGE_PATHS.confirmSubscription], (_req, res, next) => {
-    // The address holds a token: the page is not cached, and no referrer is sent.
+    // The address holds a token: the page is not cached, and no referrer shows it. With `no-referrer`, browsers would
+    // also hide the origin of the page's own form, which is then refused as another site's.
     res.set(PRIVATE);
     next();
   });
@@ -119,7 +120,7 @@ function mountMailedLinks(call: Call): Router {
 
 const PRIVATE = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex, nofollow',
 };
 

@@ -32,7 +32,7 @@ export function MailedLinkPage({ words, action, ways }: MailedLinkPageProps) {
         </form>
       )}
       <ButtonLink to={paths.home} variant="outline">
-        {state === 'ask' ? texts.unsubscribe.stay() : texts.unsubscribe.back()}
+        {state === 'ask' && 'stay' in words ? words.stay() : texts.unsubscribe.back()}
       </ButtonLink>
       {ways[state]}
     </NoticePage>

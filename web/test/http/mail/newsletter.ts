@@ -60,7 +60,7 @@ describe('a sign-up', () => {
     const token = await tokenTo(email);
     const page = await site.send(`/newsletter/confirm?token=${token}`);
     expect(page.status).toBe(200);
-    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
     expect(page.text).toContain(texts.confirmSubscription.button());
     expect(await rowOf(email)).toMatchObject({ status: 'unconfirmed' });
     const { status, headers } = await post('/newsletter/confirm', { token });
