@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { FACET_NAMES, type FacetName, type SearchSort } from '../query.ts';
 import { FIELDS, type Field } from '../place-words.ts';
 import type { PlaceRecord } from './place-record.ts';
@@ -36,8 +37,8 @@ export interface Columns {
   readonly found: Int32Array;
   readonly reached: Uint8Array;
   readonly worst: Uint8Array;
-  /** Of the minute asked last, which is mostly now, it is worked out once for each row. */
-  isOpenAt(row: number, minute: number): boolean;
+  /** Whether a row is open at a minute: worked out once, for now and the few times that searches say. */
+  openAt(minute: number): (row: number) => boolean;
   /** Where each row stands in that order. */
   placesIn(sort: FixedSort): Int32Array;
 }
@@ -55,8 +56,10 @@ export function* buildColumns(
   for (const name of FACET_NAMES) facets[name] = yield* encode(best, name);
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
   yield;
-  const known = new Map<FixedSort, Int32Array>();
-  let open = { minute: -1, known: new Uint8Array(best.length) };
+  const inOrder = (sort: FixedSort) => toPlaces(best, COMPARE[sort]);
+  const known = new LRUCache<FixedSort, Int32Array>({ max: 4, memoMethod: inOrder });
+  const marks = () => new Uint8Array(best.length);
+  const open = new LRUCache<number, Uint8Array>({ max: MAX_MINUTES, memoMethod: marks });
   return {
     best,
     rowOf,
@@ -66,20 +69,15 @@ export function* buildColumns(
     rowsOfTag: yield* rowsBy(best, ({ tags }) => tags),
     latitudes: Float64Array.from(best, ({ at }) => at?.latitude ?? NaN),
     longitudes: Float64Array.from(best, ({ at }) => at?.longitude ?? NaN),
-    tiers: new Uint8Array(best.length),
+    tiers: marks(),
     found: new Int32Array(best.length),
-    reached: new Uint8Array(best.length),
-    worst: new Uint8Array(best.length),
-    isOpenAt(row, minute) {
-      if (open.minute !== minute) open = { minute, known: new Uint8Array(best.length) };
-      open.known[row] ||= isOpen(best[row], minute) ? OPEN : CLOSED;
-      return open.known[row] === OPEN;
+    reached: marks(),
+    worst: marks(),
+    openAt(minute) {
+      const states = open.memo(minute);
+      return (row) => (states[row] ||= isOpen(best[row], minute) ? OPEN : CLOSED) === OPEN;
     },
-    placesIn(sort) {
-      const places = known.get(sort) ?? toPlaces(best, COMPARE[sort]);
-      known.set(sort, places);
-      return places;
-    },
+    placesIn: (sort) => known.memo(sort),
   };
 }
 
@@ -106,6 +104,7 @@ const COMPARE: Readonly<Record<FixedSort, Compare>> = {
 export const byBest: Compare = (a, b) =>
   Number(a.isClosed) - Number(b.isClosed) || byScore(a, b) || byReviews(a, b) || byName(a, b) || a.id - b.id;
 
+const MAX_MINUTES = 8;
 const CLOSED = 1;
 const OPEN = 2;
 

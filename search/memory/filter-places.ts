@@ -6,14 +6,14 @@ export type Test = (row: number) => boolean;
 
 /** What a place must pass: all filters but `not`. Empty: every place does. */
 export function testsOf(columns: Columns, filters: SearchFilters): readonly Test[] {
-  const { best, rowsOfTag, latitudes, longitudes, isOpenAt } = columns;
+  const { best, rowsOfTag, latitudes, longitudes } = columns;
   const { tags, minRating, openAt, mayBeOpenAt, openOn, openedSince, area } = filters;
   const tests = facetTests(columns, filters).map(({ has }) => has);
   for (const tag of tags) tests.push(isIn(columns, [rowsOfTag.get(tag)]));
   if (minRating !== null) tests.push((row) => (best[row]?.rating ?? -Infinity) >= minRating);
-  if (openAt !== null) tests.push((row) => isOpenAt(row, openAt));
-  if (mayBeOpenAt !== null)
-    tests.push((row) => best[row]?.openMinutes.length === 0 || isOpenAt(row, mayBeOpenAt));
+  if (openAt !== null) tests.push(columns.openAt(openAt));
+  const mayBeOpen = mayBeOpenAt === null ? null : columns.openAt(mayBeOpenAt);
+  if (mayBeOpen) tests.push((row) => mayBeOpen(row) || best[row]?.openMinutes.length === 0);
   if (openOn !== null) tests.push((row) => best[row]?.openOn.includes(openOn) ?? false);
   if (openedSince !== null) tests.push((row) => (best[row]?.openedOn ?? '') >= openedSince);
   if (area !== null) {
@@ -46,9 +46,10 @@ export function facetTests(columns: Columns, filters: Pick<SearchFilters, FacetF
   return FACET_NAMES.flatMap((name) => {
     const chosen = filters[FACETS[name].filter];
     if (chosen.length === 0) return [];
-    const { codes, codeOf } = columns.facets[name];
-    const [first, ...others] = chosen.map((value) => codeOf.get(value));
-    return [{ name, has: (row: number) => codes[row] === first || others.includes(codes[row]) }];
+    const { codes, codeOf, values } = columns.facets[name];
+    const isChosen = new Uint8Array(values.length);
+    for (const value of chosen) isChosen[codeOf.get(value) ?? values.length] = 1;
+    return [{ name, isChosen, has: (row: number) => isChosen[codes[row] ?? 0] === 1 }];
   });
 }
 
@@ -58,11 +59,10 @@ function isIn({ best }: Columns, lists: readonly (readonly number[] | undefined)
   return (row) => marks[row] === 1;
 }
 
-/** Whether a place passes all of them. For loops over all rows: an iterator would make an object for each. */
+/** Whether a place passes all. For loops over all rows: an iterator, or reading past the end, would take longer than tests. */
 export function passing(tests: readonly Test[]): Test {
   return (row) => {
-    let at = 0;
-    while (tests[at]?.(row)) at += 1;
-    return at === tests.length;
+    for (let at = 0; at < tests.length; at += 1) if (tests[at]?.(row) === false) return false;
+    return true;
   };
 }

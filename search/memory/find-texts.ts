@@ -41,6 +41,10 @@ export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest):
   const { columns } = facts;
   const { tiers, found } = columns;
   tiers.fill(0);
+  // Nothing but filters, which come later: all are found, without a call for each.
+  const isAll = !reading && terms.key === '';
+  if (isAll) found.set(columns.placesIn('best'));
+  if (isAll) return found.length;
   let count = 0;
   const findRow: Find = (row, tier) => {
     const known = tiers[row] ?? 0;
@@ -124,7 +128,7 @@ function findWords(
   }
 }
 
-/** Finds the rows whose names contain the text: some word of theirs contains its longest word. */
+/** Finds the rows whose names contain the text: of its words, the one that fewest names have is looked up. */
 function findNames({ best, words, vocabulary }: Columns, { key, words: asked }: SearchTerms, find: Find) {
   if (key === '') return;
   const findIn = (row: number) => {
@@ -133,9 +137,15 @@ function findNames({ best, words, vocabulary }: Columns, { key, words: asked }: 
     if (name.startsWith(key)) find(row, name.length === key.length ? TIER.equal : TIER.start);
     else find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
   };
-  const longest = asked.reduce((one, word) => (word.length > one.length ? word : one), '');
-  if (longest.length < SHORTEST_PART) for (let row = 0; row < best.length; row += 1) findIn(row);
-  else for (const word of vocabulary.containing(longest)) words.name.get(word)?.forEach(findIn);
+  const [first = '', ...others] = asked;
+  // Only the first word of a text may begin within one of the name.
+  const lists = others.map((word) => vocabulary.meaningOf(word).beginnings);
+  if (first.length >= SHORTEST_PART) lists.push(vocabulary.containing(first));
+  const countOf = (list: readonly number[]) =>
+    list.reduce((sum, number) => sum + (words.name.get(number)?.length ?? 0), 0);
+  const [fewest] = lists.sort((a, b) => countOf(a) - countOf(b));
+  if (fewest) for (const number of fewest) words.name.get(number)?.forEach(findIn);
+  else for (let row = 0; row < best.length; row += 1) findIn(row);
 }
 
 /** A shorter part is in so many words that looking at all names takes less. */
