@@ -69,7 +69,7 @@ function SendButton({ id }: { id: number }) {
     <>
       <DeskButton
         label={sending ? labelOf(sending) : 'Send …'}
-        look="primary"
+        look={!sending || sending.state === 'draft' ? 'primary' : 'secondary'}
         size="medium"
         isOff={!sending}
         onPress={() => openModal(DRAWER)}
