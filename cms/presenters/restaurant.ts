@@ -9,8 +9,6 @@ import { chooseDrawing } from '#domain/covers/choose-drawing';
 import type { Drawing } from '#domain/covers/motifs';
 import { daysFrom } from '#domain/calendar/calendar-date';
 import { cityMoment } from '#domain/calendar/city-time';
-import { toSpecialDays } from '#domain/calendar/opening-hours';
-import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { paragraphsOf } from '#domain/words/paragraphs';
@@ -25,7 +23,6 @@ const onItsPage = namedBy<RestaurantDetail>(restaurantDetailSchema);
 
 /** The only conversion of stored places for responses: the contract's fields, copied or computed here. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {
-  const location = locationOf(doc);
   return onCards({
     ...doc,
     name: curlApostrophes(doc.name),
@@ -35,10 +32,7 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
     photo: doc.photo && presentCardPhoto(doc.photo),
     drawing: drawingOf(doc),
     isNew: doc.openedOn !== null && doc.status === 'open' && isNewSince(doc.openedOn),
-    latitude: location?.latitude ?? null,
-    longitude: location?.longitude ?? null,
     openingHours: doc.hoursKnown ? doc.openingHours : null,
-    specialHours: toSpecialDays(doc.specialHours),
   });
 }
 

@@ -1,12 +1,10 @@
 import { cityMoment } from '#domain/calendar/city-time';
 import {
   openMinutes,
-  toSpecialDays,
   type LocalDay,
   type OpeningSpan,
   type SpecialDay,
 } from '#domain/calendar/opening-hours';
-import { locationOf } from '#domain/places/distance';
 import { rankingScore } from '#domain/places/ranking-score';
 import { foldText } from '#domain/words/text-fold';
 import { FACET_FIELDS, kindsOf, saidTags, type IndexedRestaurant } from '#search';
@@ -76,17 +74,8 @@ function indexedAt(now: Date): (row: PlaceRow) => IndexedRestaurant {
 
 function toIndexed(row: PlaceRow, today: Required<LocalDay>): IndexedRestaurant {
   const { address, fullAddress, phone, description, dishes, formerNames, ...rest } = row;
-  const {
-    latitude: _latitude,
-    longitude: _longitude,
-    openingHours,
-    specialHours,
-    status,
-    ...asStored
-  } = rest;
-  const location = locationOf(row);
+  const { openingHours, specialHours: specialDays, status, ...asStored } = rest;
   const score = rankingScore(row);
-  const specialDays = toSpecialDays(specialHours);
   return {
     ...asStored,
     // Most full addresses begin with the short one.
@@ -101,8 +90,6 @@ function toIndexed(row: PlaceRow, today: Required<LocalDay>): IndexedRestaurant 
     ...openAndClosedOn(specialDays.filter(({ date }) => date >= today.date)),
     // Logarithms differ in the last digit between machines, so unrounded scores would make places look changed.
     score: score === null ? null : Number(score.toFixed(6)),
-    latitude: location?.latitude ?? null,
-    longitude: location?.longitude ?? null,
     openMinutes: openMinutes(openingHours, { today, specialDays }),
   };
 }

@@ -15,9 +15,12 @@ export const isListedSql = sql`(
   r._status = 'published' and r.status <> 'closed' and not ${isExcludedSql}
 )`;
 
-/** Usable coordinates: 0/0 means unknown. */
-export const hasLocationSql = sql`(r.latitude is not null and r.longitude is not null
+/** Usable coordinates (decisions §3): 0/0 means unknown. */
+export const hasLocationSql = sql`(abs(r.latitude) <= 90 and abs(r.longitude) <= 180
   and not (r.latitude = 0 and r.longitude = 0))`;
+/** The coordinates in degrees; both null unless they are usable. */
+export const latitudeSql = sql`case when ${hasLocationSql} then r.latitude::float8 end`;
+export const longitudeSql = sql`case when ${hasLocationSql} then r.longitude::float8 end`;
 
 /** A rating of 0 means unknown, as in an import: the scale starts at 1. */
 export const ratingSql = sql`nullif(r.rating, 0)::float8`;

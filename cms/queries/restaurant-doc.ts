@@ -1,9 +1,9 @@
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
-import type { OpeningSpan, SpecialHours } from '#domain/calendar/opening-hours';
+import type { OpeningSpan } from '#domain/calendar/opening-hours';
 import { sql } from '@payloadcms/db-postgres';
 import { storedDaySql } from '../database/stored-day-sql.ts';
 import { isoInstant } from './iso-instant.ts';
-import { isExcludedSql, ratingSql } from './listed.ts';
+import { isExcludedSql, latitudeSql, longitudeSql, ratingSql } from './listed.ts';
 import { listSql } from './list-sql.ts';
 import { leadPhotoSql, type PhotoFilesDoc } from './place-photos.ts';
 import { specialHoursSql } from './special-hours.ts';
@@ -11,14 +11,13 @@ import { specialHoursSql } from './special-hours.ts';
 /** A place as stored: fields that the response copies, and those from which it computes the rest. */
 export interface RestaurantDoc extends Omit<
   Restaurant,
-  'imageUrl' | 'photo' | 'drawing' | 'isNew' | 'openingHours' | 'specialHours'
+  'imageUrl' | 'photo' | 'drawing' | 'isNew' | 'openingHours'
 > {
   imageUrl: string | null;
   coverFilename: string | null;
   photo: PhotoFilesDoc | null;
   hoursKnown: boolean;
   openingHours: OpeningSpan[];
-  specialHours: SpecialHours[];
   dishes: string[];
   tags: string[];
   openedOn: string | null;
@@ -60,8 +59,8 @@ export const RESTAURANT_COLUMNS: Columns<keyof RestaurantDoc> = {
   rating: ratingSql,
   reviewCount: sql`r.review_count::int`,
   priceRange: sql`r.price_range`,
-  latitude: sql`r.latitude::float8`,
-  longitude: sql`r.longitude::float8`,
+  latitude: latitudeSql,
+  longitude: longitudeSql,
   localFavorite: sql`coalesce(r.local_favorite, false)`,
   status: sql`r.status`,
   hoursKnown: sql`coalesce(r.hours_known, false)`,

@@ -1,13 +1,68 @@
+import { createRestaurant } from '#cms/test/factories';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { byScore } from '#domain/places/rated';
 import { selectSimilar } from '#domain/places/similar-places';
 import { sql } from '@payloadcms/db-postgres';
 import { describe, expect, it } from 'vitest';
-import { listBestScored, listRankable, listSimilarCandidates, readListedRestaurants } from './restaurants.ts';
+import {
+  findRestaurantDetail,
+  listBestScored,
+  listRankable,
+  listSimilarCandidates,
+  readListedRestaurants,
+} from './restaurants.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
 
 const cms = useTestCms('sample');
+
+it('rows of the same date are one special day, and a row without times means closed', async () => {
+  const row = (day: string, opens: string | null, closes: string | null) => ({
+    date: `2026-12-${day}T12:00:00.000Z`,
+    opens,
+    closes,
+  });
+  const { id } = await createRestaurant(cms.payload, {
+    hoursKnown: true,
+    specialHours: [
+      row('24', '17:00', '21:00'),
+      row('25', null, null),
+      row('24', '11:00', '14:00'),
+      row('26', '11:00', null),
+      row('27', '', '11:00'),
+    ],
+  });
+  expect((await findRestaurantDetail(cms.payload, id))?.specialHours).toEqual([
+    {
+      date: '2026-12-24',
+      spans: [
+        { opens: '17:00', closes: '21:00' },
+        { opens: '11:00', closes: '14:00' },
+      ],
+    },
+    { date: '2026-12-25', spans: [] },
+    { date: '2026-12-26', spans: [] },
+    { date: '2026-12-27', spans: [] },
+  ]);
+});
+
+it.each([
+  [39.28, -76.6, 39.28],
+  [0, -76.6, 0],
+  [0, 0, null],
+  [39.28, null, null],
+  [91, -76.6, null],
+])('coordinates %s, %s are %s, or unknown', async (latitude, longitude, known) => {
+  const { id } = await createRestaurant(cms.payload);
+  await runSql(
+    cms.payload,
+    sql`update restaurants set latitude = ${latitude}, longitude = ${longitude} where id = ${id}`,
+  );
+  expect(await findRestaurantDetail(cms.payload, id)).toMatchObject({
+    latitude: known,
+    longitude: known === null ? null : longitude,
+  });
+});
 
 /** Of each place those like it, chosen from the candidates and from the whole city. */
 async function bothChoices() {

@@ -1,4 +1,4 @@
-import { locationOf, MILES_PER_DEGREE, type Located } from '#domain/places/distance';
+import { MILES_PER_DEGREE, type Located } from '#domain/places/distance';
 import type { Rated } from '#domain/places/rated';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { SIMILAR_SHOWN, SIMILAR_WITHIN_MILES } from '#domain/places/similar-places';
@@ -6,7 +6,7 @@ import type { ListedFacts } from '#domain/words/listing-facts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
-import { hasLocationSql, isListedSql, ratingSql } from './listed.ts';
+import { hasLocationSql, isListedSql, latitudeSql, longitudeSql, ratingSql } from './listed.ts';
 import {
   columnsSql,
   DETAIL_COLUMNS,
@@ -89,17 +89,12 @@ export interface Position {
 /** The positions of listed places that have coordinates. */
 export function listPositions(payload: Payload): Promise<ReadonlyMap<number, Position>> {
   return service('contentMemory').remember('positions', async () => {
-    const rows = await runSql<Located & { id: number }>(
+    const rows = await runSql<Position & { id: number }>(
       payload,
       sql`select r.id, r.latitude::float8 as latitude, r.longitude::float8 as longitude
-          from restaurants r where ${isListedSql}`,
+          from restaurants r where ${isListedSql} and ${hasLocationSql}`,
     );
-    return new Map(
-      rows.flatMap((row): [number, Position][] => {
-        const position = locationOf(row);
-        return position ? [[row.id, position]] : [];
-      }),
-    );
+    return new Map(rows.map(({ id, ...position }) => [id, position]));
   });
 }
 
@@ -129,16 +124,21 @@ const CANDIDATES = 4 * SIMILAR_SHOWN;
 const CLOSE_DEGREES = SIMILAR_WITHIN_MILES / MILES_PER_DEGREE;
 
 const candidatesSql = sql`select r.id, r.name, r.category, r.neighborhood, ${ratingSql} as rating,
-    r.review_count::int as "reviewCount", r.latitude::float8 as latitude, r.longitude::float8 as longitude
+    r.review_count::int as "reviewCount", ${latitudeSql} as latitude, ${longitudeSql} as longitude
   from restaurants r where r.id <> ${sql.placeholder('id')} and r.status = 'open' and ${isListedSql}`;
 const bestFirstSql = sql`${ratingSql} desc nulls last, r.review_count desc nulls last, r.name`;
 
 /** Open places that may be similar: the closest of its cuisine and the best of its neighborhood. */
 export function listSimilarCandidates(
   payload: Payload,
-  { id, category, neighborhood, ...place }: Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>,
+  {
+    id,
+    category,
+    neighborhood,
+    latitude,
+    longitude,
+  }: Located & Pick<RestaurantDoc, 'id' | 'category' | 'neighborhood'>,
 ): Promise<SimilarCandidate[]> {
-  const { latitude, longitude } = locationOf(place) ?? { latitude: null, longitude: null };
   return readSimilarCandidates(payload, { id, category, neighborhood, latitude, longitude });
 }
 

@@ -6,11 +6,16 @@ import { isListedSql } from './listed.ts';
 import { listSql } from './list-sql.ts';
 import { findRow, runSql } from './run-sql.ts';
 
-/** The special hours of `r`, a row of `restaurants`, as `SpecialHours[]`. Dates are in the city's time. */
+/**
+ * The special days of `r`, a row of `restaurants`, as `SpecialDay[]`: one row per span, or a row without times for a day
+ * that is closed. Dates are in the city's time.
+ */
 export const specialHoursSql = listSql(sql`
-  select json_build_object('opens', s.opens, 'closes', s.closes,
-    'date', ${sql.raw(storedDaySql('s.date'))})
-  from restaurants_special_hours s where s._parent_id = r.id order by s.date, s._order`);
+  select json_build_object('date', s.day, 'spans', coalesce(
+    json_agg(json_build_object('opens', s.opens, 'closes', s.closes) order by s.date, s._order)
+      filter (where s.opens <> '' and s.closes <> ''), '[]'))
+  from (select *, ${sql.raw(storedDaySql('h.date'))} as day from restaurants_special_hours h where h._parent_id = r.id) s
+  group by s.day order by s.day`);
 
 /** Places with special hours, including past ones, ordered by id. */
 export async function listPlacesWithSpecialHours(payload: Payload): Promise<number[]> {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   findOverlap,
   openingState,
-  toSpecialDays,
   WEEKDAYS,
   type LocalMoment,
   type OpeningSpan,
@@ -143,29 +142,6 @@ describe('the opening state', () => {
       }),
     );
   });
-});
-
-test('rows of the same date are one special day, and a row without times means closed', () => {
-  expect(
-    toSpecialDays([
-      { date: '2026-12-24', opens: '11:00', closes: '14:00' },
-      { date: '2026-12-25', opens: null, closes: null },
-      { date: '2026-12-24', opens: '17:00', closes: '21:00' },
-      { date: '2026-12-26', opens: '11:00', closes: null },
-      { date: '2026-12-27', opens: null, closes: '11:00' },
-    ]),
-  ).toEqual([
-    {
-      date: '2026-12-24',
-      spans: [
-        { opens: '11:00', closes: '14:00' },
-        { opens: '17:00', closes: '21:00' },
-      ],
-    },
-    { date: '2026-12-25', spans: [] },
-    { date: '2026-12-26', spans: [] },
-    { date: '2026-12-27', spans: [] },
-  ]);
 });
 
 describe('spans of a week', () => {

@@ -23,13 +23,6 @@ export interface SpecialDay {
   readonly spans: readonly ClockSpan[];
 }
 
-/** A stored row of a special day: one row per span, or a single row without times. */
-export interface SpecialHours {
-  readonly date: string;
-  readonly opens: string | null;
-  readonly closes: string | null;
-}
-
 export interface LocalDay {
   readonly day: Weekday;
   /** `YYYY-MM-DD`; without it special days are ignored. */
@@ -185,17 +178,6 @@ export function isTimed<Row extends { readonly opens?: unknown; readonly closes?
   row: Row,
 ): row is Row & ClockSpan {
   return [row.opens, row.closes].every((time) => typeof time === 'string' && CLOCK_PATTERN.test(time));
-}
-
-/** Groups rows by date; a row without times only marks the day as special. */
-export function toSpecialDays(rows: readonly SpecialHours[]): { date: string; spans: ClockSpan[] }[] {
-  const days = new Map<string, { date: string; spans: ClockSpan[] }>();
-  for (const { date, opens, closes } of rows) {
-    const day = days.get(date) ?? { date, spans: [] };
-    if (opens && closes) day.spans.push({ opens, closes });
-    days.set(date, day);
-  }
-  return [...days.values()];
 }
 
 /** Minutes since midnight of a time that fits `CLOCK_PATTERN`. */

@@ -1,5 +1,4 @@
-import { choosePictogram } from './cover.ts';
-import { drawingFinder } from './drawing-finder.ts';
+import { choosePictogram, drawingFinder } from './cover.ts';
 import table from './drawings.json' with { type: 'json' };
 import type { Drawing, Pictogram, Room } from './motifs.ts';
 

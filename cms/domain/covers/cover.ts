@@ -1,4 +1,4 @@
-import { drawingFinder } from './drawing-finder.ts';
+import { foldedWords } from '../words/text-fold.ts';
 import type { Drawing, Pictogram, Room } from './motifs.ts';
 import cuisines from './pictograms.json' with { type: 'json' };
 
@@ -118,6 +118,22 @@ const subjectOf = ({ composition, pattern, pictogram }: Cover) =>
 /** The pictogram of a cuisine, a fork when no word matches. */
 export function choosePictogram(category: string): Pictogram {
   return findPictogram(category) ?? NO_DISH;
+}
+
+/**
+ * Finds what is drawn for a text. The table has words (singular, whole, folded, separated by `|`) and what is drawn for
+ * them; the first row of which the text has a word wins.
+ */
+export function drawingFinder<Drawn extends string>(
+  table: Readonly<Record<string, Drawn>>,
+): (text: string) => Drawn | undefined {
+  const rows = Object.entries(table).map(
+    ([alternatives, drawn]) => [new RegExp(` (?:${alternatives})s? `), drawn] as const,
+  );
+  return (text) => {
+    const words = ` ${foldedWords(text).join(' ')} `;
+    return rows.find(([pattern]) => pattern.test(words))?.[1];
+  };
 }
 
 /** Spreads neighboring ids over all 32 bits (the finalizer of MurmurHash3). */
