@@ -1,7 +1,8 @@
 import type { Operation } from '#contract/operation';
 import { APIError, NotFound, ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { awaySince, isDatabaseAway } from '../database/database-reach.ts';
+import { awaySince } from '../database/closable-pool.ts';
+import { isDatabaseAway } from '../database/database-fault.ts';
 import { plainText, toCallAnswer, toJson, type CallAnswer } from './call-answer.ts';
 import { badRequest, CallError, forbidden, notFound, unavailable } from './call-error.ts';
 import { callerAddress } from './caller-address.ts';

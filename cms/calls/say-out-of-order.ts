@@ -1,6 +1,5 @@
 import { FileUploadError, type AfterErrorHook } from 'payload';
-import { databaseCode } from '../database/database-fault.ts';
-import { isDatabaseAway } from '../database/database-reach.ts';
+import { databaseCode, isDatabaseAway } from '../database/database-fault.ts';
 import { AWAY, PERHAPS_CHANGED } from './answer-call.ts';
 
 const FULL = 'The disk is full, so we didn’t save this. Make room, and save again.';

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
-import { runInRequest } from './run-in-request.ts';
+import { runInRequest } from '#cms/database/in-transaction';
 
 const PRECONDITION_FAILED = 412;
 const WORDS = '/admin-panel/words/keep-words.tsx#KeepWords';

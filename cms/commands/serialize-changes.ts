@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LOCKS } from '../database/advisory-locks.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { runInRequest } from '../collections/run-in-request.ts';
+import { inTransaction, runInRequest } from '../database/in-transaction.ts';
 
 export type Accounts = 'users' | 'admins';
 

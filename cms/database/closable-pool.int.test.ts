@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { lockOn } from './advisory-locks.ts';
-import { closablePg, closePool } from './closable-pool.ts';
-import { DatabaseAway, noteReach } from './database-reach.ts';
+import { closablePg, closePool, noteReach } from './closable-pool.ts';
+import { DatabaseAway } from './database-fault.ts';
 
 const pool = new closablePg.Pool({ connectionString: inject('postgresUrl') });
 afterAll(() => closePool(pool));

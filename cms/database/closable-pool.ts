@@ -1,11 +1,33 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { awaySince, cutWhenAway, DatabaseAway } from './database-reach.ts';
+import { DatabaseAway } from './database-fault.ts';
 
 /** Time to get a connection, new or pooled, from a busy database. An unreachable one is detected sooner. */
 const CONNECT_PATIENCE_MS = 10_000;
 /** Limit for one statement, including lock waits. Long work is split into many. */
 const STATEMENT_PATIENCE_MS = 60_000;
+
+const openPools = new Set<ClosablePool>();
+let lostAt: Date | undefined;
+
+/**
+ * The time since which this process's database has been unreachable; `undefined` while it responds, or if nothing
+ * watches it.
+ */
+export function awaySince(): Date | undefined {
+  return lostAt;
+}
+
+/** Set by the watcher (content-changes.ts). Fails running statements, which a frozen server would never end. */
+export function noteReach(isThere: boolean): void {
+  if (isThere) {
+    lostAt = undefined;
+    return;
+  }
+  if (lostAt) return;
+  lostAt = new Date();
+  for (const pool of openPools) pool.cut();
+}
 
 type Connected = (
   error: Error | undefined,
@@ -21,7 +43,6 @@ type Connected = (
 class ClosablePool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>();
   readonly #sockets = new Set<Socket>();
-  readonly #forget = cutWhenAway(this);
 
   constructor(options?: pg.PoolConfig) {
     const stream = () => this.#openSocket();
@@ -32,6 +53,7 @@ class ClosablePool extends pg.Pool {
       ...options,
       stream,
     });
+    openPools.add(this);
     this.on('connect', (client) => {
       this.#clients.add(client);
       takeTurns(client);
@@ -67,7 +89,7 @@ class ClosablePool extends pg.Pool {
 
   /** Ends every connection and aborts running statements. */
   async close(): Promise<void> {
-    this.#forget();
+    openPools.delete(this);
     void this.end().catch(() => undefined);
     await Promise.all([...this.#clients].map((client) => endClient(client)));
   }

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { keepRunning } from '../background/keep-running.ts';
 import { INDEX_TABLE } from '../caching/content-memory.ts';
 import { singleFlight } from '../caching/single-flight.ts';
+import { noteReach } from './closable-pool.ts';
 import { reasonOf } from './database-fault.ts';
-import { noteReach } from './database-reach.ts';
 import type { Log } from './log.ts';
 
 const CHANNEL = 'content_change';

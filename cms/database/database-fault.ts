@@ -48,3 +48,29 @@ export function reasonOf(error: unknown): string {
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Thrown at once by queries while the database is unreachable, instead of waiting. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
+/**
+ * PostgreSQL error classes that are unrelated to the statement: 08 (connection), 53 (no disk, memory or connection
+ * left), 57 (shutting down, starting up, taking too long), 58 (system error); and 25006 (read-only).
+ */
+const OUT_OF_ORDER = /^(?:08|53|57|58)\w{3}$|^25006$/;
+/**
+ * Messages for a connection that broke during a statement, from the driver and the system, and Payload's for a
+ * transaction that found no connection.
+ */
+const BROKEN =
+  /^Connection terminated|^Client has encountered a connection error|\b(?:ECONNRESET|EPIPE)\b|^Error: cannot begin transaction/;
+
+/** True when the database was unreachable or out of order, and nothing is wrong with the statement. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAway || BROKEN.test(error.message)) return true;
+  if ('code' in error && typeof error.code === 'string' && OUT_OF_ORDER.test(error.code)) return true;
+  // Drizzle wraps the driver's errors.
+  return isDatabaseAway(error.cause);
+}

@@ -2,7 +2,7 @@ import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import type { DraftedGlobal } from '#domain/guides/editorial-words';
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { previewPath, previews } from '../collections/editorial/article.ts';
-import { cancelPlannedPublications } from '../collections/editorial/planned-publications.ts';
+import { cancelPlannedPublications } from '../collections/editorial/article-hooks.ts';
 import { SCHEDULE_CONTROL, versionViews } from '../collections/version-views.ts';
 
 /** How editors keep a global: as drafts that are previewed on the page of that path, compared, and published now or later. */

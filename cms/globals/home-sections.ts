@@ -2,7 +2,7 @@ import { NEWEST_STORIES } from '#domain/guides/editorial-words';
 import * as texts from '#texts';
 import type { Block, BlocksFieldValidation, FieldHook } from 'payload';
 import { blocks as blocksValidation } from 'payload/shared';
-import { checkingIn, KEEP_LINK } from '../collections/editorial/dead-links.ts';
+import { KEEP_LINK } from '../collections/editorial/text-editor.ts';
 import { refuseFields } from '../collections/refuse-fields.ts';
 import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
 import { problemOf } from '../links/dead-links.ts';
@@ -13,7 +13,7 @@ import { heading, picks, text, withoutName } from '../collections/section-fields
 const refuseDeadLink: FieldHook = async ({ global, originalDoc, path, req, siblingData, value }) => {
   const isStored = JSON.stringify(originalDoc ?? {}).includes(JSON.stringify(value));
   if (typeof value !== 'string' || isStored || siblingData.isKept) return value;
-  const problem = await problemOf(value, checkingIn(req));
+  const problem = await problemOf(req, value);
   if (problem === null) return value;
   const message = `The button${problem} Mend it, or tick “${KEEP_LINK}.”`;
   return refuseFields(req, global, [{ path: path.join('.'), message }]);

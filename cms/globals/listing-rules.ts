@@ -4,7 +4,7 @@ import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { sql } from '@payloadcms/db-postgres';
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { knownNames } from '../collections/place-names/known-names.ts';
-import { runInRequest } from '../collections/run-in-request.ts';
+import { runInRequest } from '../database/in-transaction.ts';
 import { CLOSED_ROWS, PLACE_PICKER, row } from '../collections/field-parts.ts';
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {

@@ -2,25 +2,12 @@ import type { Pool } from 'pg';
 import type { IsAllowed } from '../outbound/public-address.ts';
 import { askLink } from './ask-link.ts';
 import { collectLinks, type LinkSource } from './collect-links.ts';
+import { checkOwn } from './dead-links.ts';
 import type { LinkState } from './link-use.ts';
 import { forgetUnused, forgetUses, sourcesOf, storeState, storeUses } from './store-links.ts';
 
 /** Concurrent hosts; each gets one request at a time. */
 const HOSTS_AT_ONCE = 8;
-/** Typed text may match: limits the digits to those of record ids. */
-const DOCUMENT = /^\/cms\/collections\/(\w+)\/(\d{1,9})$/;
-/** Collections that a text can link to, with the condition for a visible document. */
-const SHOWN = new Map(
-  Object.entries({
-    restaurants: `_status = 'published'`,
-    stories: `_status = 'published'`,
-    guides: `_status = 'published'`,
-    pages: `_status = 'published'`,
-    authors: 'true',
-    cuisines: 'not coalesce(hidden, false)',
-    neighborhoods: 'true',
-  }),
-);
 
 export interface LinkChecker {
   readonly pool: Pool;
@@ -75,24 +62,6 @@ async function check(
   if (!address.startsWith('/')) return askLink(address, { siteUrl, isAllowed, stopped });
   const isFound = async (statement: string) => (await pool.query(statement)).rows.length > 0;
   return checkOwn(address, { isFound, requestOwnPage });
-}
-
-interface OwnChecker extends Pick<LinkChecker, 'requestOwnPage'> {
-  readonly isFound: (statement: string) => Promise<boolean>;
-}
-
-/** Whether a link within this site leads to something that readers see. */
-export async function checkOwn(address: string, { isFound, requestOwnPage }: OwnChecker): Promise<LinkState> {
-  const [, collection = '', id = ''] = DOCUMENT.exec(address) ?? [];
-  const shown = SHOWN.get(collection);
-  if (shown !== undefined) {
-    return (await isFound(`select 1 from ${collection} where id = ${id} and ${shown}`))
-      ? { state: 'ok' }
-      : { state: 'broken', problem: 'It leads to something readers don’t see.' };
-  }
-  const status = await requestOwnPage(address);
-  if (status === null || status >= 500) return { state: 'unknown' };
-  return status < 400 ? { state: 'ok' } : { state: 'broken', problem: 'We have no such page.' };
 }
 
 /** Checks addresses of other sites that no check has seen yet, and notes that this document contains them. */

@@ -1,8 +1,16 @@
 import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
 import { LAST_RECORD_ID } from '#domain/addresses/record-id';
+import { isRecord } from '#domain/is-record';
 import type { Pool } from 'pg';
+import {
+  childrenOf,
+  linkTarget,
+  relatedId,
+  topNodes,
+  wordsIn,
+  type TextNode,
+} from '../rich-text/article-text.ts';
 import type { Linking, LinkUse } from './link-use.ts';
-import { linksInText } from './links-in-text.ts';
 
 /** Names for examples (RFC 2606), where there is no site. A link to `localhost` is a mistake. */
 const RESERVED_NAME = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)\.?$/;
@@ -35,7 +43,7 @@ const linkedBy =
   (stored) =>
     (stored as Linked[]).map(([href, part]) => [read(href), part]);
 
-const fields = (...all: readonly (readonly [value: string, part: string])[]) =>
+const valuesSql = (...all: readonly (readonly [value: string, part: string])[]) =>
   `jsonb_build_array(${all.map(([value, part]) => `jsonb_build_array(${value}, '${part}')`).join(', ')})`;
 
 /** Until an ad or a featured business has ended. */
@@ -50,7 +58,7 @@ const SHOWN: readonly Shown[] = [
   {
     // The badge page shows the website, too, and for a closed place nothing else checks it.
     collection: 'awards',
-    what: `${fields(
+    what: `${valuesSql(
       [`'/cms/collections/restaurants/' || restaurant_id`, 'Place'],
       [
         `(select website from restaurants r
@@ -69,7 +77,7 @@ const SHOWN: readonly Shown[] = [
   },
   {
     collection: 'ads',
-    what: `${fields(['click_url', 'Click address'], ['image_url', 'Picture'])} || coalesce((
+    what: `${valuesSql(['click_url', 'Click address'], ['image_url', 'Picture'])} || coalesce((
         select jsonb_agg(jsonb_build_array(c.click_url, 'Click address')) from ads_creatives c
         where c._parent_id = ads.id and c.click_url <> '' and not coalesce(c.is_paused, false)), '[]') as stored
       from ads where ${RUNS}`,
@@ -77,12 +85,12 @@ const SHOWN: readonly Shown[] = [
   },
   {
     collection: 'featured-businesses',
-    what: `${fields(['website_url', 'Website'])} as stored from featured_businesses where ${RUNS}`,
+    what: `${valuesSql(['website_url', 'Website'])} as stored from featured_businesses where ${RUNS}`,
     linksIn: linkedBy(webUrl),
   },
   {
     collection: 'restaurants',
-    what: `${fields(['website', 'Website'], ['menu_url', 'Menu'], ['reservation_url', 'Reservations'])} as stored
+    what: `${valuesSql(['website', 'Website'], ['menu_url', 'Menu'], ['reservation_url', 'Reservations'])} as stored
       from restaurants where _status = 'published' and status <> 'closed'
         and coalesce(website, menu_url, reservation_url) is not null`,
     linksIn: linkedBy(webUrl),
@@ -124,4 +132,50 @@ export function addressOf(href: string | null, siteUrl: string): string | null {
   const isOwn = url.origin === new URL(siteUrl).origin;
   if (!isOwn && RESERVED_NAME.test(url.hostname)) return null;
   return isOwn ? url.pathname + url.search : url.href;
+}
+
+interface LinkInText {
+  readonly href: string;
+  /** The linked words. */
+  readonly words: string;
+  /** Its writer keeps it, even if it leads nowhere. */
+  readonly isKept?: true;
+}
+
+/** Longer ones were not typed by anybody. */
+const LONGEST = 2_000;
+
+/** All links of a stored text in order; a link to a document is given as the document's path in the panel. */
+export function linksInText(text: unknown): LinkInText[] {
+  const links: LinkInText[] = [];
+  const visit = (node: TextNode) => {
+    const href = hrefOf(node);
+    if (href !== null && href.length <= LONGEST)
+      links.push({ href, words: labelOf(node), ...(isKept(node) && { isKept: true }) });
+    childrenOf(node).forEach(visit);
+  };
+  topNodes(text).forEach(visit);
+  return links;
+}
+
+function hrefOf({ type, fields }: TextNode): string | null {
+  if (!isRecord(fields)) return null;
+  if (type === 'block') return wordsIn(fields.url);
+  if (type !== 'link' && type !== 'autolink') return null;
+  if (fields.linkType !== 'internal') return linkTarget(fields)?.href ?? null;
+  const id = isRecord(fields.doc) ? relatedId(fields.doc.value) : null;
+  return id === null || !isRecord(fields.doc)
+    ? null
+    : `/cms/collections/${String(fields.doc.relationTo)}/${id}`;
+}
+
+const isKept = ({ fields }: TextNode) => isRecord(fields) && fields.isKept === true;
+
+function labelOf(node: TextNode): string {
+  const title = isRecord(node.fields) ? wordsIn(node.fields.title) : null;
+  return (title ?? textOf(node)).trim().slice(0, 200);
+}
+
+function textOf(node: TextNode): string {
+  return (typeof node.text === 'string' ? node.text : '') + childrenOf(node).map(textOf).join('');
 }

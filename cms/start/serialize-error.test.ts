@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
 import { describe, expect, it } from 'vitest';
-import { DatabaseAway } from '../database/database-reach.ts';
+import { DatabaseAway } from '../database/database-fault.ts';
 import { serializeError } from './serialize-error.ts';
 import { UploadFault } from '../uploads/upload-fault.ts';
 

@@ -1,6 +1,5 @@
 import { stdSerializers, type SerializedError } from 'pino';
-import { errorCode, reasonOf } from '../database/database-fault.ts';
-import { isDatabaseAway } from '../database/database-reach.ts';
+import { errorCode, isDatabaseAway, reasonOf } from '../database/database-fault.ts';
 
 /** Errors of the system and of clients for an unreachable machine. */
 const NO_ANSWER =

@@ -1,7 +1,6 @@
 import { BasemapFault } from '#cms/basemap/check-basemap';
 import { BackupFault } from '#cms/backup/manifest';
-import { DatabaseFault, errorCode, reasonOf } from '#cms/database/database-fault';
-import { isDatabaseAway } from '#cms/database/database-reach';
+import { DatabaseFault, errorCode, isDatabaseAway, reasonOf } from '#cms/database/database-fault';
 import { openDatabase } from '#cms/database/postgres-server';
 import { EnvironmentError, readEnv, type Env } from '#cms/env';
 import { ImportFault } from '#cms/imports/import-fault';

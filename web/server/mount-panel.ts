@@ -2,7 +2,7 @@ import path from 'node:path';
 import { AWAY, AWAY_RETRY_S } from '#cms/calls/answer-call';
 import { badRequest, CallError, forbidden, notFound, unauthorized } from '#cms/calls/call-error';
 import { isFromOtherSite } from '#cms/calls/is-from-other-site';
-import { awaySince } from '#cms/database/database-reach';
+import { awaySince } from '#cms/database/closable-pool';
 import {
   Router,
   type ErrorRequestHandler,

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { RequestListener } from 'node:http';
-import { awaySince } from '#cms/database/database-reach';
+import { awaySince } from '#cms/database/closable-pool';
 import { CONTENT, ContentCache } from '#cms/caching/content-cache';
 import type { Operation } from '#contract/operation';
 import type { Metrics } from './metrics.ts';

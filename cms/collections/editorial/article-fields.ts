@@ -1,7 +1,10 @@
 import { byNobody, isStaff } from '#cms/access/roles';
-import type { Field, PayloadRequest } from 'payload';
+import { linkWarnings } from '#cms/links/dead-links';
+import type { Restaurant } from '#cms/payload-types';
+import { relatedId, restaurantIdsIn } from '#cms/rich-text/article-text';
+import { isExcluded } from '#domain/places/listing';
+import type { Field, FieldHook, PayloadRequest } from 'payload';
 import { NO_DIFF } from '../version-views.ts';
-import { warningsField } from './warnings.ts';
 
 /** An article's authors, in byline order. */
 export const authorsField: Field = {
@@ -43,6 +46,70 @@ export const lastEditedBy: Field = {
     condition: (data) => Boolean(data.lastEditedBy),
     allowCreate: false,
     allowEdit: false,
+    components: { Diff: NO_DIFF },
+  },
+};
+
+/** The places that a story or guide shows, links to or mentions. */
+function placesOf(doc: Record<string, unknown>): number[] {
+  const listed = [doc.pins, doc.exclusions].flatMap((field) => (Array.isArray(field) ? field : []));
+  const noted = Array.isArray(doc.notes)
+    ? doc.notes.map((note: { restaurant?: unknown }) => note.restaurant)
+    : [];
+  const ids = [...listed, ...noted, doc.restaurant].map(relatedId).filter((id) => id !== null);
+  return [...new Set([...ids, ...restaurantIdsIn(doc.body)])];
+}
+
+/** A sentence per place that readers will not see, or find closed. */
+export async function placeWarnings(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
+  if (ids.length === 0) return [];
+  // Sequential: in a transaction both use the same connection.
+  const { docs } = await req.payload.find({
+    collection: 'restaurants',
+    where: { id: { in: [...ids] } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const rules = await req.payload.findGlobal({ slug: 'listing-rules', depth: 0, req });
+  const excluded = {
+    excludedIds: (rules.excludedIds ?? []).map(({ placeId }) => placeId),
+    excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),
+  };
+  const reasonOf = (place: Restaurant): string | null => {
+    if (place._status !== 'published') return 'isn’t published';
+    if (place.status === 'closed') return 'has closed';
+    return isExcluded(place, excluded) ? 'is excluded by the listing rules' : null;
+  };
+  return docs.flatMap((place) => {
+    const reason = reasonOf(place);
+    if (reason !== null) return `${place.name} ${reason}: readers won’t see it here.`;
+    return place.status === 'open' ? [] : `${place.name} is closed for now.`;
+  });
+}
+
+const findWarnings: FieldHook = async ({ collection, data, findMany, overrideAccess, req }) => {
+  // For what the desk is shown, one document at a time: not for what is read to be saved, or for public pages, which
+  // leave such places out anyway.
+  if (findMany || overrideAccess || !data || !isStaff(req.user)) return undefined;
+  const warnings = [
+    ...(await linkWarnings(req, data.body, { ...data, collection: collection?.slug })),
+    ...(await placeWarnings(placesOf(data), req)),
+  ];
+  return warnings.join('\n') || undefined;
+};
+
+/** Warns editors about links that lead nowhere, and about places that readers won’t see. Nothing is stored. */
+const warningsField: Field = {
+  name: 'warnings',
+  label: 'Look at these before it goes live',
+  type: 'textarea',
+  virtual: true,
+  hooks: { afterRead: [findWarnings] },
+  admin: {
+    readOnly: true,
+    condition: (data) => Boolean(data.warnings),
+    description: 'Mend the links. Take the places out, or ask the data desk.',
     components: { Diff: NO_DIFF },
   },
 };

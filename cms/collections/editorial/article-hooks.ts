@@ -1,4 +1,7 @@
 import { isStaff } from '#cms/access/roles';
+import { runInRequest } from '#cms/database/in-transaction';
+import type { LinkSource } from '#cms/links/collect-links';
+import { checkLinksElsewhere, findDeadLinks } from '#cms/links/dead-links';
 import { sql } from '@payloadcms/db-postgres';
 import {
   commitTransaction,
@@ -12,9 +15,8 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { storeMove } from '../redirects/store-move.ts';
-import { runInRequest } from '../run-in-request.ts';
-import { checkLinksElsewhere, refuseDeadLinks } from './dead-links.ts';
-import { cancelPlannedPublications } from './planned-publications.ts';
+import { refuseFields } from '../refuse-fields.ts';
+import { KEEP_LINK } from './text-editor.ts';
 
 const LOCKED = 423;
 
@@ -33,7 +35,8 @@ export function articleHooks(pathOf: (slug: string) => string): NonNullable<Coll
     await keepLock(change);
     if (change.doc._status === 'published')
       await cancelPlannedPublications(change.req, { collection: change.collection.slug, id: change.doc.id });
-    checkLinksElsewhere(change);
+    const source = { collection: change.collection.slug as LinkSource['collection'], docId: change.doc.id };
+    checkLinksElsewhere(source, change.doc.body);
     return change.doc;
   };
   return { beforeChange: [beforeSave], afterChange: [afterSave], afterError: [keepRefusedWords] };
@@ -78,6 +81,64 @@ export async function redirectOldSlug(
   if (typeof from !== 'string' || typeof doc.slug !== 'string') return;
   delete context.publishedSlug;
   await storeMove(req, { from: pathOf(from), to: pathOf(doc.slug) });
+}
+
+/**
+ * Nothing is published with a link that leads nowhere unless its writer says so, in the link. A scheduled publication
+ * was asked about when it was scheduled: it goes out with what has broken since, which the weekly check reports.
+ */
+async function refuseDeadLinks({ collection, context, data, originalDoc, req }: Before): Promise<void> {
+  if (data._status !== 'published' || context.isRestoringVersion) return;
+  const document = { collection: collection.slug, id: originalDoc?.id };
+  const [dead] = await findDeadLinks(req, data.body, { ...document, slug: data.slug });
+  if (dead === undefined) return;
+  const planned = await findPlannedPublications(req, document);
+  if (planned.some(({ processing }) => processing)) return;
+  const message = `${dead} Mend it, or open the link and tick “${KEEP_LINK}.”`;
+  refuseFields(req, collection, [{ path: 'body', message }]);
+}
+
+interface PlannedInput {
+  readonly type?: string;
+  readonly doc?: { readonly relationTo: string; readonly value: unknown } | null;
+  /** Instead of a document. */
+  readonly global?: string | null;
+}
+
+/** The scheduled publications of a document that have not happened, and the one that is happening. */
+async function findPlannedPublications(
+  req: PayloadRequest,
+  { collection, id }: { readonly collection: string; readonly id: unknown },
+): Promise<{ id: number | string; processing?: boolean | null }[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    pagination: false,
+    req,
+  });
+  return docs.filter(({ input }) => {
+    const { type = 'publish', doc, global } = input as unknown as PlannedInput;
+    const isOfIt = doc
+      ? doc.relationTo === collection && String(doc.value) === String(id)
+      : global === collection;
+    return type === 'publish' && isOfIt;
+  });
+}
+
+/**
+ * Publishing by hand cancels a scheduled publication of the same document, which would otherwise publish whatever draft
+ * exists by then. If the schedule itself publishes, later entries stay.
+ */
+export async function cancelPlannedPublications(
+  req: PayloadRequest,
+  document: { readonly collection: string; readonly id: unknown },
+): Promise<void> {
+  const jobs = await findPlannedPublications(req, document);
+  if (jobs.some(({ processing }) => processing)) return;
+  if (jobs.length === 0) return;
+  // One may have begun since.
+  const ids = jobs.map(({ id }) => id);
+  await runInRequest(req, sql`delete from payload_jobs where id in ${ids} and not processing`);
 }
 
 /**

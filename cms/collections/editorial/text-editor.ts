@@ -20,7 +20,6 @@ import type { TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { linkTarget } from '#cms/rich-text/article-text';
 import { isRecord } from '#domain/is-record';
-import { KEEP_LINK } from './dead-links.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -33,6 +32,7 @@ const validateLink: TextFieldSingleValidation = (value, options) => {
     : text(value, options);
 };
 
+export const KEEP_LINK = 'Keep it even if it leads nowhere';
 const LINKED_STATE = '/admin-panel/writing/linked-state.tsx#LinkedState';
 
 const writing = createServerFeature({

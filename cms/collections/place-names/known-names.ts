@@ -2,7 +2,7 @@ import { nearestNameFinder } from '#domain/words/nearest-names';
 import { sql } from '@payloadcms/db-postgres';
 import type { Field, FieldHook, PayloadRequest, TextField } from 'payload';
 import { refuseFields } from '../refuse-fields.ts';
-import { runInRequest } from '../run-in-request.ts';
+import { runInRequest } from '#cms/database/in-transaction';
 import { KIND_OF, type PlaceNames } from './keep-names.ts';
 
 /** What a stored name can name. */

@@ -9,7 +9,6 @@ import type {
 } from 'payload';
 import { problemOf } from '../../links/dead-links.ts';
 import { editorialAccess } from '../editorial/article.ts';
-import { checkingIn } from '../editorial/dead-links.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { findMoves, lockMoves, retargetAll } from './store-move.ts';
 
@@ -26,7 +25,7 @@ const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, da
   const to: unknown = data.to ?? originalDoc?.to;
   // Field validation runs later and reports what is wrong.
   if (!isPath(from) || !isPath(to)) return data;
-  const dead = to === originalDoc?.to ? null : await problemOf(to, checkingIn(req));
+  const dead = to === originalDoc?.to ? null : await problemOf(req, to);
   if (dead !== null) refuseFields(req, collection, [{ path: 'to', message: `This${dead}` }]);
   await lockMoves(req);
   const known = await findMoves(req);

@@ -1,13 +1,26 @@
 import { TAGS } from '#contract/restaurants';
 import { cityDay } from '#domain/calendar/city-time';
 import { DAY_NAMES } from '#domain/calendar/day-names';
-import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
+import {
+  CLOCK_PATTERN,
+  findOverlap,
+  findOverlapInDay,
+  isTimed,
+  WEEKDAYS,
+  type OpeningSpan,
+} from '#domain/calendar/opening-hours';
 import { storedDay } from '#domain/calendar/stored-day';
+import { spanText } from '#domain/calendar/week-text';
 import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
-import type { DateFieldValidation, Field, TextFieldSingleValidation, ArrayField } from 'payload';
-import { text } from 'payload/shared';
+import type {
+  ArrayField,
+  ArrayFieldValidation,
+  DateFieldValidation,
+  Field,
+  TextFieldSingleValidation,
+} from 'payload';
+import { array, text } from 'payload/shared';
 import { validateWebsiteOrWords } from '../validate-link.ts';
-import { validateSpecialDays, validateWeek } from './validate-hours.ts';
 import { DAY_PICKER, row, tidyBlanks, CLOSED_ROWS } from '../field-parts.ts';
 
 interface NameList {
@@ -60,6 +73,38 @@ export const validatePastDay: DateFieldValidation = (value) =>
 
 /** Shown in 12-hour format; stored as `21:30`. */
 const CLOCK = { components: { Field: '/admin-panel/desk/clock-field.tsx#ClockField' } };
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Refuses a week with a day that is not known, or with hours that overlap. */
+const validateWeek: ArrayFieldValidation = (value, options) => {
+  const rows = rowsOf(value);
+  const unknown = WEEKDAYS.find((day) => rows.some((span) => span.day === day && !isTimed(span)));
+  if (unknown) return `Say when ${DAY_NAMES[unknown]} opens and closes, or tick closed.`;
+  return overlapIn(rows as unknown as OpeningSpan[]) ?? array(value, options);
+};
+
+/** Refuses hours of a special day that overlap. */
+const validateSpecialDays: ArrayFieldValidation = (value, options) => {
+  const timed = rowsOf(value).filter((span) => isTimed(span));
+  const days = Map.groupBy(timed, ({ date }) => String(date).slice(0, 10)).values();
+  const overlaps = [...days].map((rows) => findOverlapInDay(rows));
+  const [one, other] = overlaps.find((overlap) => overlap !== null) ?? [];
+  if (one && other)
+    return `${spanText(one)} and ${spanText(other)} of the same day overlap. Change one of them.`;
+  return array(value, options);
+};
+
+function overlapIn(spans: readonly OpeningSpan[]): string | null {
+  const [one, other] = findOverlap(spans) ?? [];
+  if (!one || !other) return null;
+  const [first, second] = [one, other].map((span) => `${DAY_NAMES[span.day]} ${spanText(span)}`);
+  return `${first} and ${second} overlap. Change one of them.`;
+}
+
+function rowsOf(value: unknown): Row[] {
+  return Array.isArray(value) ? value : [];
+}
 
 /** Fields used only on the place's own page. */
 export const detailFields: Field[] = [

@@ -9,7 +9,7 @@ const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true 
 /** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
 
-/** The record behind a place's cuisine or neighborhood; resolve-names.ts fills in its name. */
+/** The record behind a place's cuisine or neighborhood; a hook of the collection fills in its name. */
 function nameRecord(
   relationTo: PlaceNames,
   { name, label }: { readonly name: string; readonly label: string },

@@ -1,7 +1,8 @@
 import type { IssueCheck } from '#contract/newsletter-issues';
 import { countText } from '#domain/words/quantities';
 import type { Payload, PayloadRequest } from 'payload';
-import { linkWarnings, placeWarnings } from '../../collections/editorial/warnings.ts';
+import { placeWarnings } from '../../collections/editorial/article-fields.ts';
+import { linkWarnings } from '../../links/dead-links.ts';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import { restaurantIdsIn, relatedId } from '../../rich-text/article-text.ts';
 import { drawIssue } from '../sending/issue-mail.ts';
@@ -71,7 +72,7 @@ async function checkTexts(req: PayloadRequest, doc: IssueDoc): Promise<IssueChec
   const broken: string[] = [];
   // One after the other: in a transaction they share a connection.
   for (const text of texts)
-    broken.push(...(await linkWarnings(text, { req, collection: 'newsletter-issues', doc })));
+    broken.push(...(await linkWarnings(req, text, { ...doc, collection: 'newsletter-issues' })));
   const picked = blocks.flatMap((block) =>
     block.blockType === 'places' ? (block.places ?? []).map(({ restaurant }) => relatedId(restaurant)) : [],
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linksInText } from './links-in-text.ts';
+import { linksInText } from './collect-links.ts';
 
 const text = (...children: object[]) => ({ root: { type: 'root', children } });
 const link = (fields: object, ...words: string[]) => ({
