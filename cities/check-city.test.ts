@@ -6,33 +6,14 @@ import { readCity } from './read-city.ts';
 import { cityFaults, cityGaps } from './city-gaps.ts';
 import { paletteFaults, paletteSchema } from './palette.ts';
 import { findNouns } from './find-nouns.ts';
+import cases from './check-city.test.json' with { type: 'json' };
 
 const BALTIMORE = path.resolve(import.meta.dirname, 'baltimore');
 
 describe('a city’s files', () => {
   const folder = useFolder();
 
-  it.each([
-    [
-      'region.json',
-      '"America/New_York"',
-      '"America/Baltimore"',
-      'region.json: timeZone: There is no such time zone.',
-    ],
-    ['region.json', '"name"', '"city"', 'region.json: name: '],
-    ['area.json', '-76.6108', '-77.6108', 'area.json: center: The center lies in the first view.'],
-    ['area.json', '39.65', '30.65', 'area.json: map: South lies below north, and west below east.'],
-    ['palette.json', '#1d1b18', '#1d1b1', 'palette.json: light.ink: A color is like #0f5257.'],
-    ['texts.en.json', '{', '', 'texts.en.json: '],
-    ['texts.en.json', '"faq"', '"fact"', 'texts.en.json: fact.description: No text has this key.'],
-    [
-      'texts.en.json',
-      'crabs and',
-      '{crab}s and',
-      'texts.en.json: faq.description: It names {crab}, and gets',
-    ],
-    ['texts.en.json', 'crabs and', '{crabs and', 'texts.en.json: faq.description: This is no ICU message: '],
-  ])('in %s: %s for %s is named', (file, right, wrong, said) => {
+  it.each(cases.faults)('in %s: %s for %s is named', (file, right, wrong, said) => {
     cpSync(BALTIMORE, folder, { recursive: true, filter: (source) => !source.includes('sample') });
     const text = readFileSync(path.join(folder, file), 'utf8');
     writeFileSync(path.join(folder, file), text.replace(right, wrong));
@@ -49,19 +30,7 @@ describe('a city’s files', () => {
 
 const find = findNouns(readCity(BALTIMORE), ['812 S Broadway']);
 
-test.each([
-  ['name', "const title = 'Eat in Baltimore';"],
-  ['name', '/** Days are those of Maryland. */'],
-  ['state code', "const address = '1 Main St, MD 21999';"],
-  ['neighborhood', "const slug = 'best-of-fells point';"],
-  ['landmark', "const near = 'walk from Camden Yards';"],
-  ['street', "const example = '900 S Broadway';"],
-  ['zone', "const zone = 'America/New_York';"],
-  ['zip', "const home = '21231';"],
-  ['area code', "const example = '(410) 555-0100';"],
-  ['coordinate', 'const center = [39.2908, 0];'],
-  ['coordinate', 'const center = [0, -76.61];'],
-])('a %s of the city is found in: %s', (kind, line) => {
+test.each(cases.found)('a %s of the city is found in: %s', (kind, line) => {
   expect(find(`const a = 1;\n${line}`)).toMatchObject([{ kind, line: 2 }]);
 });
 

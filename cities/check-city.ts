@@ -14,7 +14,7 @@ import { missingTexts, readMessages } from './read-messages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const NO_CODE =
-  /\.(?:test|contract)\.tsx?$|next-env|package-lock|(?:^|\/)(?:node_modules|\.next|test|e2e|bench|fuzz|judged)\//;
+  /\.(?:test|contract)\.(?:tsx?|json)$|next-env|package-lock|(?:^|\/)(?:node_modules|\.next|test|e2e|bench|fuzz|judged)\//;
 
 const code = globSync(['{cms,search,seed,web}/**/*.{ts,tsx,mjs,json,sql,css,svg}', '*.{json,ts,cjs,yml}'], {
   cwd: ROOT,

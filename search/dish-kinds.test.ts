@@ -1,34 +1,13 @@
 import { expect, test } from 'vitest';
 import { isCopy, kindsOf } from './dish-kinds.ts';
 import { foldForTests } from './test/fixture.ts';
+import cases from './dish-kinds.test.json' with { type: 'json' };
 
-test.each([
-  ['Crab cakes', 'crab, shellfish, seafood'],
-  ['Lake trout', 'fish, seafood'],
-  ['Phở', 'noodles, noodle soup, soup'],
-  ['Matzo ball soup', 'noodle soup, dumplings, soup'],
-  ['Pad see ew', 'noodles'],
-  ['Pierogi', 'dumplings'],
-  ['Momos', 'dumplings'],
-  ['Short ribs', 'beef'],
-  ['Ribs', 'barbecue, bbq'],
-  ['Bánh mì with grilled pork', 'sandwiches, pork'],
-])('%s are of the kinds %s', (dish, kinds) => {
+test.each(cases.kinds)('%s are of the kinds %s', (dish, kinds) => {
   expect(kindsOf(foldForTests, [dish])).toEqual(kinds.split(', '));
 });
 
-test.each([
-  ['Crab rangoon', 'seafood'],
-  ['Oyster stout', 'seafood'],
-  ['Mussels in white wine', 'wine'],
-  ['Crab cakes', 'dessert'],
-  ['Deviled eggs with crab', 'breakfast'],
-  ['Black-bean burger', 'beef'],
-  ['Mushroom shawarma', 'lamb'],
-  ['Crabapple jam', 'crab'],
-  ['Vegan crab cake', 'seafood'],
-  ['Jackfruit pit beef', 'beef'],
-])('%s is no %s', (dish, kind) => {
+test.each(cases.notOf)('%s is no %s', (dish, kind) => {
   expect(kindsOf(foldForTests, [dish])).not.toContain(kind);
 });
 
@@ -42,15 +21,6 @@ test('The kinds of the specialty come first, and each once', () => {
   );
 });
 
-test.each([
-  ['Vegan crab cake', true],
-  ['Hearts-of-palm crab cake', true],
-  ['Seitan wings', true],
-  ['Impossible burger', true],
-  ['The Vegan Crab Shack', true],
-  ['Mapo tofu', false],
-  ['Crab cake', false],
-  ['Beyond the Sea', false],
-])('%s: a copy? %s', (name, expected) => {
+test.each(cases.copies as [string, boolean][])('%s: a copy? %s', (name, expected) => {
   expect(isCopy(foldForTests, name)).toBe(expected);
 });

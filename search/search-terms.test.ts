@@ -3,18 +3,10 @@ import { readTerms } from './search-terms.ts';
 import { matchNames } from './suggest.ts';
 import { synonymVariants, tidySynonyms } from './synonyms.ts';
 import { foldForTests as fold } from './test/fixture.ts';
+import cases from './search-terms.test.json' with { type: 'json' };
 
 describe('the terms of a query', () => {
-  test.each([
-    ['  Café   Gia ', 'cafe gia', ['cafe', 'gia']],
-    ["O'Brien’s", 'obriens', ['obriens']],
-    ['Bar & Restaurant', 'bar & restaurant', ['bar', 'restaurant']],
-    ['7-Eleven', '7-eleven', ['7', 'eleven']],
-    ['"crab" -cake', '"crab" -cake', ['crab', 'cake']],
-    ['the the the', 'the the the', ['the']],
-    ['a\0b', 'ab', ['ab']],
-    ['', '', []],
-  ])('%j: key %j, words %j', (text, key, words) => {
+  test.each(cases as [string, string, string[]][])('%j: key %j, words %j', (text, key, words) => {
     expect(readTerms(fold, text)).toEqual({ key, words });
   });
 

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isAnyMeeting, listBestMeeting } from './collection-places.ts';
 import { runSql } from './run-sql.ts';
+import cases from './collection-places.test.json' with { type: 'json' };
 
 const cms = useTestCms();
 let placeId: number;
@@ -66,48 +67,15 @@ async function listIds({ evidence, filling }: CollectionCriteria, most = 1000): 
 const OWN = { tags: ['kids', 'brunch'], keywords: [' Jazz ', '', '  ', '100% crêpe_'] };
 
 describe('a collection', () => {
-  it.each([
-    ['romantic', { category: 'Fine Dining' }, true],
-    ['romantic', { priceRange: '$$$' }, true],
-    ['romantic', { priceRange: '$$' }, false],
-    ['romantic', {}, false],
-    ['large-groups', { category: 'New American' }, true],
-    ['large-groups', { category: 'Italian' }, true],
-    ['large-groups', { category: 'Thai', tags: ['groups'] }, true],
-    ['large-groups', { category: 'Thai' }, false],
-    ['romantic', { tags: ['date night'] }, true],
-    ['budget', { priceRange: '$$' }, true],
-    ['budget', { priceRange: '$$$' }, false],
-    ['budget', {}, false],
-    ['brunch', { tags: ['brunch'] }, true],
-    ['brunch', { category: 'Breakfast & Brunch' }, true],
-    ['brunch', { description: 'Weekend Brunch until three.' }, true],
-    ['brunch', {}, false],
-    ['late-night', { tags: ['late night'] }, true],
-    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }] }, true],
-    ['late-night', { openingHours: [{ day: 'sun', opens: '17:00', closes: '00:00' }] }, true],
-    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:30' }] }, false],
-    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:31' }] }, true],
-    ['late-night', { openingHours: [{ day: 'fri', opens: '23:30', closes: '23:31' }] }, true],
-    ['late-night', { openingHours: [] }, false],
-    ['late-night', { openingHours: [{ day: 'fri', opens: '23:45', closes: '02:00' }] }, false],
-    ['late-night', { openingHours: [{ day: 'fri', opens: '10:00', closes: '10:00' }] }, true],
-    ['late-night', {}, false],
-    ['outdoor', { tags: ['outdoor'] }, true],
-    ['outdoor', { description: 'A patio under strings of lights.' }, true],
-    ['outdoor', { name: 'Rooftop 32' }, true],
-    ['outdoor', {}, false],
-    ['own', { description: 'Live jazz on Fridays.' }, true],
-    ['own', { tags: ['kids'] }, true],
-    ['own', { tags: ['groups'] }, false],
-    ['own', { name: '100% Crêpe_Rue' }, true],
-    ['own', { name: '1000 CRÊPE RUES' }, false],
-  ] as const)('%s: %o: %s', async (rule, facts, belongs) => {
-    await describePlace(facts);
-    expect(await listIds(criteriaOf(rule, OWN))).toEqual(belongs ? [placeId] : []);
-    expect(await isAnyMeeting(cms.payload, criteriaOf(rule, OWN), [])).toBe(belongs);
-    expect(await isAnyMeeting(cms.payload, criteriaOf(rule, OWN), [placeId])).toBe(false);
-  });
+  it.each(cases.belonging as [Parameters<typeof criteriaOf>[0], Facts, boolean][])(
+    '%s: %o: %s',
+    async (rule, facts, belongs) => {
+      await describePlace(facts);
+      expect(await listIds(criteriaOf(rule, OWN))).toEqual(belongs ? [placeId] : []);
+      expect(await isAnyMeeting(cms.payload, criteriaOf(rule, OWN), [])).toBe(belongs);
+      expect(await isAnyMeeting(cms.payload, criteriaOf(rule, OWN), [placeId])).toBe(false);
+    },
+  );
 
   it('is empty if an editor’s own collection has no criteria', async () => {
     expect(await listIds(criteriaOf('own'))).toEqual([]);

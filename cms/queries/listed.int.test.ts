@@ -4,6 +4,7 @@ import { useTestCms } from '#cms/test/use-test-cms';
 import { describe, expect, it } from 'vitest';
 import { readListedRestaurants } from './restaurants.ts';
 import { findListingRules } from './settings.ts';
+import cases from './listed.test.json' with { type: 'json' };
 
 const cms = useTestCms('sample');
 
@@ -53,16 +54,7 @@ describe('a listed place in SQL', () => {
     expect(sql).toEqual(domain);
   });
 
-  it.each([
-    'Café Ünï',
-    'ÉCLAIR',
-    'Ends with a tab\t',
-    'Two\u00a0words',
-    'a\u2003b',
-    "O'Hara",
-    '100%',
-    'back\\slash',
-  ])('matches it for excluded names that are hard to compare: %j', async (name) => {
+  it.each(cases)('matches it for excluded names that are hard to compare: %j', async (name) => {
     const { payload } = cms;
     const variants = [name, name.toUpperCase(), ` ${name.toLowerCase()}  `, name.replace(/\s/g, ' ')];
     for (const variant of variants) await createRestaurant(payload, { name: variant });

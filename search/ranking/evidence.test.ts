@@ -3,6 +3,7 @@ import type { SearchFilters } from '../query.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import type { AnsweredPart, Understood } from '../understanding/give-way.ts';
 import { evidenceFinder, type Witness } from './evidence.ts';
+import cases from './evidence.test.json' with { type: 'json' };
 
 const NOW = 1_000;
 const LATER = 2_000;
@@ -39,17 +40,7 @@ const understood = (given: Partial<Understood>): Understood => ({
 });
 const find = (given: Partial<Understood>) => evidenceFinder(understood(given), { fold, now: NOW })(place);
 
-test.each([
-  ['crab cakes', 'dish', 'Broiled jumbo lump crab cake'],
-  ['CRAB', 'dish', 'Broiled jumbo lump crab cake'],
-  ['creme brulee', 'dish', 'Crème brûlée'],
-  ['pit beef', 'dish', 'Pit-beef dip'],
-  ['berries', 'dish', 'Berry cobbler'],
-  ['dumplings', 'dish', 'Pierogi'],
-  ['rockfish', 'says', '… Ask for the whole rockfish, steamed with ginger, …'],
-  ['steamed rockfish', 'says', '… for the whole rockfish, steamed with ginger, or …'],
-  ['soup', 'says', 'The soup is rich. Ask for the whole …'],
-])('the text "%s" is in a %s: %s', (text, kind, value) => {
+test.each(cases)('the text "%s" is in a %s: %s', (text, kind, value) => {
   expect(find({ texts: [text] })).toEqual([{ kind, value }]);
 });
 

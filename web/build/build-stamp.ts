@@ -20,7 +20,7 @@ const PARTS = {
   },
 };
 const IS_NO_SOURCE =
-  /(^|\/)(\.next|node_modules|cms\/test|sample|import-maps|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
+  /(^|\/)(\.next|node_modules|cms\/test|sample|import-maps|next-env\.d\.ts|.*\.test\.(ts|json)|.*\.md)$/;
 
 /** What is built: the site for browser and server, and the panel. */
 export type Part = keyof typeof PARTS;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { hostileBody, hostileSegment, hostileText } from './hostile-values.ts';
 import { flat, hostileQuery, METHODS, oddHeaders, role, ROOT, type, type Target } from './request-parts.ts';
+import cases from './page-targets.json' with { type: 'json' };
 
 /** The forms that work without scripts. */
 export function formTargets(): Target[] {
@@ -47,22 +48,7 @@ export function formTargets(): Target[] {
 export function pageTargets(): Target[] {
   const source = readFileSync(path.join(ROOT, 'web/src/routes.tsx'), 'utf8');
   const routes = [...source.matchAll(/path: '([^']+)'/g)].map(([, one = '']) => one);
-  const beside = [
-    '/covers/:id.svg',
-    '/awards/:slug/badge.svg',
-    '/sitemap.xml',
-    '/sitemap-:kind.xml',
-    '/feed.xml',
-    '/robots.txt',
-    '/assets/:file',
-    '/healthz',
-    '/readyz',
-    '/metrics',
-    '/cms',
-    '/cms/:page',
-    '/cms/collections/:slug/:id',
-    '/_next/:file',
-  ];
+  const beside = cases.beside;
   const segment = fc.oneof(
     hostileSegment,
     fc.constantFrom('pizza', 'canton', '12304', 'american', 'restaurants', 'ads'),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { FuzzRequest } from './ask.ts';
 import { hostileSegment, onTheWire } from './hostile-values.ts';
+import cases from './request-parts.json' with { type: 'json' };
 
 export const ROLES = ['nobody', 'diner', 'editor', 'ads', 'data', 'admin', 'forged'] as const;
 export type Role = (typeof ROLES)[number];
@@ -84,21 +85,7 @@ export function flat({ role: who, method, path: address, sent, odd = {} }: Parts
   };
 }
 
-const NAMES = [
-  'q',
-  'page',
-  'limit',
-  'lat',
-  'lng',
-  'ids',
-  'sort',
-  'cuisine',
-  'from',
-  'to',
-  'format',
-  '__proto__',
-  '',
-] as const;
+const NAMES = cases.parameters;
 export const hostileQuery = fc.oneof(
   fc.constant(''),
   fc

@@ -14,6 +14,7 @@ import {
   type RoleRequest,
   type Target,
 } from './request-parts.ts';
+import cases from './rest-targets.json' with { type: 'json' };
 
 /** Payload's REST API, with every kind of path it has. */
 export function restTargets(): Target[] {
@@ -24,43 +25,9 @@ export function restTargets(): Target[] {
         /^ {4}'?([\w-]+)'?:/gm,
       ),
     ].map(([, slug = '']) => slug);
-  const inCollection = [
-    '',
-    '/count',
-    '/{}',
-    '/{}/duplicate',
-    '/versions',
-    '/versions/{}',
-    '/access/{}',
-    '/file/{}',
-    '/login',
-    '/logout',
-    '/me',
-    '/refresh-token',
-    '/unlock',
-    '/init',
-    '/first-register',
-    '/verify/{}',
-    '/paste-url/{}',
-    '/{}/{}',
-  ];
+  const inCollection = cases.inCollection;
   const inGlobal = ['', '/access', '/versions', '/versions/{}'];
-  const others = [
-    '',
-    '/access',
-    '/graphql',
-    '/graphql-playground',
-    '/payload-preferences/{}',
-    '/payload-jobs/run',
-    '/payload-jobs/handle-schedules',
-    '/payload-jobs/cancel/{}',
-    '/og',
-    '/contract/{}',
-    '/contract/api/restaurants/{}',
-    '/{}',
-    '//',
-    '/globals/{}',
-  ];
+  const others = cases.others;
   const addresses = [
     ...slugsOf('collections').flatMap((slug) =>
       inCollection.map((rest) => ({ name: slug, address: `/${slug}${rest}` })),
@@ -91,34 +58,7 @@ export function restTargets(): Target[] {
 }
 
 const restId = fc.oneof(fc.integer({ min: 1, max: 700 }).map(String), hostileSegment);
-const QUERY_NAMES = [
-  'depth',
-  'limit',
-  'page',
-  'sort',
-  'draft',
-  'locale',
-  'fallback-locale',
-  'select[id]',
-  'select[a][b]',
-  'populate[a]',
-  'joins[a][limit]',
-  'where[id][equals]',
-  'where[name][like]',
-  'where[id][in]',
-  'where[or][0][id][equals]',
-  'where[and]',
-  'where[nothing][equals]',
-  'where[id][near]',
-  'where',
-  'trash',
-  'autosave',
-  'publishSpecificLocale',
-  'data',
-  '_method',
-  'uploadEdits[crop][x]',
-  'prefix',
-] as const;
+const QUERY_NAMES = cases.parameters;
 const restQuery = fc.oneof(
   fc.constant(''),
   fc
@@ -136,27 +76,7 @@ const restQuery = fc.oneof(
   fc.constant(`?${'where[and][0]'.repeat(1)}${'[or][0]'.repeat(60)}[id][equals]=1`),
   fc.constant(`?${'a[]=1&'.repeat(2_000)}`),
 );
-const FIELDS = [
-  'name',
-  'title',
-  'slug',
-  'username',
-  'password',
-  'roles',
-  'email',
-  'status',
-  '_status',
-  'data',
-  'id',
-  'content',
-  'link',
-  'value',
-  'token',
-  'user',
-  'restaurant',
-  'image',
-  '_payload',
-] as const;
+const FIELDS = cases.fields;
 const restDocument = fc.dictionary(
   fc.constantFrom(...FIELDS),
   fc.oneof(fc.constantFrom<unknown>(...HOSTILE_TEXTS), fc.jsonValue({ maxDepth: 2 })),

@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields, compareThreeWays, isSame } from './three-ways.ts';
+import cases from './three-ways.test.json' with { type: 'json' };
 
 const stored = { title: 'Crab', note: 'old', updatedAt: '1' };
 const base = { updatedAt: '1', stored, form: stored };
 
 describe('a form compared with what others stored', () => {
-  it.each([
-    ['nothing', {}, {}, [], []],
-    ['only mine', { title: 'Crab cake' }, {}, [], []],
-    ['only theirs', {}, { title: 'Crab soup' }, ['title'], []],
-    ['different fields', { note: 'new' }, { title: 'Crab soup' }, ['title'], []],
-    ['the same field', { title: 'Crab cake' }, { title: 'Crab soup' }, [], ['title']],
-    ['the same field to the same', { title: 'Crab soup' }, { title: 'Crab soup' }, [], []],
-    ['only what every save sets', { updatedAt: '2' }, { updatedAt: '3' }, [], []],
-  ])('%s', (_what, mine, theirs, taken, asked) => {
-    const compared = compareThreeWays({
-      base,
-      mine: { ...stored, ...mine },
-      theirs: { ...stored, ...theirs },
-    });
-    expect(compared.taken).toEqual(taken);
-    expect(compared.asked.map(({ field }) => field)).toEqual(asked);
-  });
+  it.each(cases as [string, object, object, string[], string[]][])(
+    '%s',
+    (_what, mine, theirs, taken, asked) => {
+      const compared = compareThreeWays({
+        base,
+        mine: { ...stored, ...mine },
+        theirs: { ...stored, ...theirs },
+      });
+      expect(compared.taken).toEqual(taken);
+      expect(compared.asked.map(({ field }) => field)).toEqual(asked);
+    },
+  );
 
   it('knows its own words of a save whose answer was lost', () => {
     const mine = { ...stored, title: 'Crab cakes and more' };

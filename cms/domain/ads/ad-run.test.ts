@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { flightState, isRunning, stateText, type Flight } from './ad-run.ts';
+import cases from './ad-run.test.json' with { type: 'json' };
 
 const TODAY = '2026-11-21';
 const flight: Flight = {
@@ -12,20 +13,7 @@ const flight: Flight = {
   missing: 0,
 };
 
-it.each<[string, Partial<Flight>, string]>([
-  ['switched on, without days', {}, 'Live'],
-  ['that was never switched on', { isActive: false, isReleased: false }, 'Draft'],
-  ['switched off', { isActive: false }, 'Paused'],
-  ['on its first day', { startDay: '2026-11-21' }, 'Live'],
-  ['before its first day', { startDay: '2026-11-22' }, 'Scheduled'],
-  ['on its last day', { endDay: '2026-11-21' }, 'Live'],
-  ['after its last day', { endDay: '2026-11-20' }, 'Ended'],
-  ['after its last day and switched off', { isActive: false, endDay: '2026-11-20' }, 'Ended'],
-  ['that has reached its goal', { goal: 100, delivered: 100 }, 'Ended'],
-  ['that will miss 2 % of its goal', { goal: 100, missing: 2 }, 'Live'],
-  ['that will miss more than that', { goal: 100, missing: 3 }, 'Behind'],
-  ['that will miss it, before its first day', { goal: 9, missing: 9, startDay: '2026-11-22' }, 'Scheduled'],
-])('a flight %s', (_which, given, state) => {
+it.each(cases as [string, Partial<Flight>, string][])('a flight %s', (_which, given, state) => {
   expect(flightState({ ...flight, ...given }, TODAY)).toBe(state);
 });
 

@@ -8,6 +8,7 @@ import {
   type OpeningSpan,
   type Weekday,
 } from './opening-hours.ts';
+import cases from './opening-hours.test.json' with { type: 'json' };
 
 /** `span('mon 11:00-22:00')` */
 function span(text: string): OpeningSpan {
@@ -53,49 +54,12 @@ describe('the opening state', () => {
     expect(openingState(null, at('mon 12:00'))).toEqual({ state: 'unknown' });
   });
 
-  test.each([
-    ['an ordinary day', ['mon 11:00-22:00'], 'mon 12:00', 'open until mon 22:00 +0'],
-    ['the minute it opens', ['mon 11:00-22:00'], 'mon 11:00', 'open until mon 22:00 +0'],
-    ['the minute it closes', ['mon 11:00-22:00'], 'mon 22:00', 'closed until mon 11:00 +7'],
-    ['before it opens', ['mon 11:00-22:00'], 'mon 10:59', 'closed until mon 11:00 +0'],
-    ['a day off', ['mon 11:00-22:00', 'wed 17:00-22:00'], 'tue 12:00', 'closed until wed 17:00 +1'],
-    ['a split day, at lunch', ['tue 11:30-14:00', 'tue 17:00-22:00'], 'tue 12:00', 'open until tue 14:00 +0'],
-    [
-      'a split day in any order',
-      ['tue 17:00-22:00', 'tue 11:30-14:00'],
-      'tue 10:00',
-      'closed until tue 11:30 +0',
-    ],
-    ['over midnight, before', ['fri 18:00-02:00'], 'fri 23:30', 'open until sat 02:00 +1'],
-    ['over midnight, after', ['fri 18:00-02:00'], 'sat 01:59', 'open until sat 02:00 +0'],
-    ['over midnight, too late', ['fri 18:00-02:00'], 'sat 02:00', 'closed until fri 18:00 +6'],
-    [
-      'over midnight says nothing about the night before',
-      ['fri 18:00-02:00'],
-      'fri 01:00',
-      'closed until fri 18:00 +0',
-    ],
-    ['over the end of the week', ['sun 18:00-02:00'], 'mon 01:00', 'open until mon 02:00 +0'],
-    ['until midnight', ['mon 11:00-00:00'], 'mon 23:59', 'open until tue 00:00 +1'],
-    ['spans that touch', ['mon 11:00-14:00', 'mon 14:00-22:00'], 'mon 12:00', 'open until mon 22:00 +0'],
-    [
-      'a weekend around the clock',
-      ['fri 17:00-24:00', 'sat 00:00-24:00', 'sun 00:00-20:00'],
-      'fri 18:00',
-      'open until sun 20:00 +2',
-    ],
-    ['a day from six to six', ['mon 06:00-06:00'], 'tue 05:00', 'open until tue 06:00 +0'],
-    [
-      'an unreadable span beside a good one',
-      ['mon 25:00-26:00', 'mon 11:00-22:00'],
-      'mon 12:00',
-      'open until mon 22:00 +0',
-    ],
-    ['nothing but unreadable spans', ['mon noon-late', 'tue 11:00-99:99'], 'mon 12:00', 'unknown'],
-    ['closed all week', [], 'mon 12:00', 'closed until ever'],
-  ])('on %s', (_case, spans, moment, expected) => {
-    expect(told(spans, moment)).toBe(expected);
-  });
+  test.each(cases.states as [string, string[], string, string][])(
+    'on %s',
+    (_case, spans, moment, expected) => {
+      expect(told(spans, moment)).toBe(expected);
+    },
+  );
 
   test.each(['24:00', '00:00', '23:59'])('never closes when every day runs from 00:00 to %s', (closes) => {
     const spans = WEEKDAYS.map((day) => `${day} 00:00-${closes}`);
@@ -145,18 +109,11 @@ describe('the opening state', () => {
 });
 
 describe('spans of a week', () => {
-  test.each([
-    ['mon 11:00-14:00', 'mon 17:00-22:00', false],
-    ['mon 11:00-14:00', 'mon 14:00-22:00', false],
-    ['mon 11:00-14:00', 'mon 13:00-22:00', true],
-    ['mon 11:00-14:00', 'mon 11:00-14:00', true],
-    ['mon 18:00-02:00', 'tue 02:00-05:00', false],
-    ['mon 18:00-02:00', 'tue 01:00-05:00', true],
-    ['sun 18:00-02:00', 'mon 01:00-05:00', true],
-    ['mon 00:00-00:00', 'tue 00:00-00:00', false],
-    ['mon 10:00-10:00', 'tue 09:00-12:00', true],
-  ])('%s and %s overlap: %s', (one, other, isOverlap) => {
-    expect(findOverlap([span(one), span(other)]) !== null).toBe(isOverlap);
-    expect(findOverlap([span(other), span(one)]) !== null).toBe(isOverlap);
-  });
+  test.each(cases.overlaps as [string, string, boolean][])(
+    '%s and %s overlap: %s',
+    (one, other, isOverlap) => {
+      expect(findOverlap([span(one), span(other)]) !== null).toBe(isOverlap);
+      expect(findOverlap([span(other), span(one)]) !== null).toBe(isOverlap);
+    },
+  );
 });

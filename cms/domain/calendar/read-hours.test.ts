@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeHours } from '../imports/hours-text.ts';
 import { clockAt, findOverlap, WEEKDAYS } from './opening-hours.ts';
 import { readHours, wholeWeek } from './read-hours.ts';
+import cases from './read-hours.test.json' with { type: 'json' };
 
 /** "11:00-22:00 x5 - -": one entry per day from Monday, `-` is closed, `?` unknown. */
 function shown(text: string): string {
@@ -59,21 +60,7 @@ describe('a text with hours', () => {
     expect(shown(text)).toBe(week);
   });
 
-  it.each([
-    ['5-10', '17:00-22:00'],
-    ['10-9', '10:00-21:00'],
-    ['6-1am', '18:00-01:00'],
-    ['7-2pm', '07:00-14:00'],
-    ['5-9 pm', '17:00-21:00'],
-    ['7-11am', '07:00-11:00'],
-    ['11am-10', '11:00-22:00'],
-    ['6pm-2', '18:00-02:00'],
-    ['11-12', '11:00-00:00'],
-    ['12-12', '12:00-00:00'],
-    ['11:00-10:00', '11:00-22:00'],
-    ['05:00-02:00', '05:00-02:00'],
-    ['12am-12am', '00:00-00:00'],
-  ])('%s without both halves of the day is %s', (text, span) => {
+  it.each(cases.halves)('%s without both halves of the day is %s', (text, span) => {
     expect(shown(text)).toBe(`${span} x7`);
   });
 

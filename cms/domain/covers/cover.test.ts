@@ -9,18 +9,10 @@ import {
   COVER_PATTERNS,
 } from './cover.ts';
 import { type Drawing, PICTOGRAMS } from './motifs.ts';
+import cases from './cover.test.json' with { type: 'json' };
 
 describe('the pictogram of a cuisine', () => {
-  test.each([
-    ['Tex-Mex', 'taco'],
-    ['Coffee Shop', 'coffee'],
-    ['Wine Bar', 'wine'],
-    ['Sports Bar', 'beer'],
-    ['Bar & Restaurant', 'cocktail'],
-    ['Barbecue Restaurant', 'bbq'],
-    ['Barbadian', 'fork'],
-    ['', 'fork'],
-  ])('%s is a %s', (category, pictogram) => {
+  test.each(cases.dishes)('%s is a %s', (category, pictogram) => {
     expect(choosePictogram(category)).toBe(pictogram);
   });
 });
@@ -28,20 +20,12 @@ describe('the pictogram of a cuisine', () => {
 describe('the cover of a place', () => {
   const id = fc.integer({ min: 1, max: 2_147_483_646 });
 
-  test.each([
-    [
-      12304,
-      'Café',
-      { palette: 2, pattern: 'dots', pictogram: 'coffee', side: 'coffee', composition: 'trio' },
-    ],
-    [
-      10639,
-      'Seafood',
-      { palette: 6, pattern: 'rowhouses', pictogram: 'crab', side: 'crab', composition: 'close' },
-    ],
-  ])('of %i, %s, never changes, because its picture has a fixed URL', (placeId, category, cover) => {
-    expect(chooseCover({ id: placeId, category })).toEqual(cover);
-  });
+  test.each(cases.fixed as [number, string, object][])(
+    'of %i, %s, never changes, because its picture has a fixed URL',
+    (placeId, category, cover) => {
+      expect(chooseCover({ id: placeId, category })).toEqual(cover);
+    },
+  );
 
   test('differs in palette and pattern from that of the next id', () => {
     fc.assert(

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addressKey, nameKey, phoneKey, unitKey, websiteKey } from './place-keys.ts';
+import cases from './place-keys.test.json' with { type: 'json' };
 
 describe('two spellings of one name', () => {
-  it.each([
-    ['3 MILES HOUSE, INC.', '3 Miles House'],
-    ['The Point', 'POINT'],
-    ["O’Brien's Café", 'obriens cafe'],
-    ['Bar & Grill', 'Bar and Grill'],
-    ['La Food Marketa', 'Food Marketa LLC'],
-    ['Locust Pt. Tavern', 'Locust Point Tavern'],
-    ['Saint Mary’s Diner', "St. Mary's Diner"],
-  ])('%s and %s are equal', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
+  it.each(cases.equal)('%s and %s are equal', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
   it.each([
     ['Blue Moon', 'Blue Moon Too'],
@@ -48,14 +41,9 @@ describe('two spellings of one address', () => {
   );
 });
 
-it.each([
-  ['(410) 276-7143', '4102767143'],
-  ['+1 410.276.7143', '4102767143'],
-  ['276-7143', '2767143'],
-  ['276-714', null],
-  ['12', null],
-  [null, null],
-])('takes %s as %s', (phone, key) => expect(phoneKey(phone)).toBe(key));
+it.each(cases.areas as [string | null, string | null][])('takes %s as %s', (phone, key) =>
+  expect(phoneKey(phone)).toBe(key),
+);
 
 it.each([
   ['http://www.Mos.example/', 'mos.example'],

@@ -3,6 +3,7 @@ import { guessMap } from './guess-map.ts';
 import { importMapSchema } from './import-map.ts';
 import { findFittingMaps } from './known-maps.ts';
 import { readRestaurantRow } from './restaurant-row.ts';
+import cases from './guess-map.test.json' with { type: 'json' };
 
 type Columns = Readonly<Record<string, readonly string[]>>;
 
@@ -139,22 +140,12 @@ describe('a column is proposed', () => {
   });
 });
 
-it.each<[string, object, object]>([
-  ['in one column', { location: ['39.28, -76.59'] }, { latitude: 39.28, longitude: -76.59 }],
-  ['as a point', { geom: ['POINT (-76.59 39.28)'] }, { latitude: 39.28, longitude: -76.59 }],
-  ['with a decimal comma', { lat: ['39,2844'], lng: ['-76,59'] }, { latitude: 39.2844, longitude: -76.59 }],
-  ['with two decimal commas', { gps: ['39,2844; -76,59'] }, { latitude: 39.2844, longitude: -76.59 }],
-  ['in minutes', { gps: [`39°17'24"N 76°35'24"W`] }, { latitude: 39.29, longitude: -76.59 }],
-  ['swapped', { lat: ['-76.59'], lng: ['39.28'] }, { latitude: 39.28, longitude: -76.59 }],
-  ['without its sign', { y: ['39.28'], x: ['76.59'] }, { latitude: 39.28, longitude: -76.59 }],
-  [
-    'beside unknown ones',
-    { lat: ['39.28', '0'], lng: ['-76.59', '0'] },
-    { latitude: 39.28, longitude: -76.59 },
-  ],
-])('a position is proposed %s', (_what, columns, position) => {
-  expect(readFirst({ name: six((host) => host), ...columns })).toMatchObject(position);
-});
+it.each(cases.positions as [string, object, object][])(
+  'a position is proposed %s',
+  (_what, columns, position) => {
+    expect(readFirst({ name: six((host) => host), ...columns })).toMatchObject(position);
+  },
+);
 
 it.each<[string, Record<string, readonly string[]>, object]>([
   [

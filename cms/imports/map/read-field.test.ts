@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMapSchema } from './import-map.ts';
 import { readField, readHourColumns, readPath } from './read-field.ts';
+import cases from './read-field.test.json' with { type: 'json' };
 
 const TABLES = {
   kinds: { ' Pub ': 'Bar & Restaurant', tavern: 'pub' },
@@ -100,17 +101,9 @@ it.each<[object, string, string[]]>([
   expect(readPath({ ...record }, path)).toEqual(values);
 });
 
-it.each<[string, Record<string, string>, string[]]>([
-  ['each day', { Opens: '11:00', Closes: '0.5' }, ['11:00 - 12:00']],
-  ['no day that is not whole', { Opens: '11:00', Closes: '' }, ['blank']],
-  ['the days beside them', { Days: 'Tue-Sun', open: '11', close: '10' }, ['Tue-Sun: 11 - 10']],
-  ['all days but those that are closed', { Closed: 'Mon', open: '11', close: '10' }, ['11 - 10; closed Mon']],
-  ['all days, as none is closed', { Closed: 'none', open: '11', close: '10' }, ['11 - 10']],
-  [
-    'weekdays and weekends',
-    { 'Mon-Thu': '11-10', 'Fri & Sat': '11-1am', sun_hours: 'closed' },
-    ['mon & tue & wed & thu: 11-10\nfri & sat: 11-1am\nsun: closed'],
-  ],
-])('hours in columns are those of %s', (_what, record, lines) => {
-  expect(readHourColumns(record, Object.keys(record))).toEqual(lines);
-});
+it.each(cases.hoursInColumns as [string, Record<string, string>, string[]][])(
+  'hours in columns are those of %s',
+  (_what, record, lines) => {
+    expect(readHourColumns(record, Object.keys(record))).toEqual(lines);
+  },
+);

@@ -2,6 +2,7 @@ import { useTestCms } from '#cms/test/use-test-cms';
 import { importsOf } from '#cms/test/import-file';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decideDuplicates } from './decide-duplicates.ts';
+import cases from './match-by-name.test.json' with { type: 'json' };
 
 const FIELDS = {
   name: { from: 'name' },
@@ -47,29 +48,18 @@ const numberOf = async (key: number): Promise<number> => {
 };
 
 describe('a row without an address', () => {
-  it.each([
-    ['its rating alone', ',MOS CAFE,,,,4.5,,', { rating: 4.5 }],
-    ['its telephone, where none is known', ',Unplaced,,,410-555-0100,,,', { phone: '(410) 555-0100' }],
-    [
-      'its coordinates, where none are known',
-      ',unplaced,,,,,39.29,-76.6',
-      { latitude: 39.29, longitude: -76.6 },
-    ],
-    [
-      'its coordinates, close by',
-      ',Subway,,,,3,39.2811,-76.5801',
-      { rating: 3, latitude: 39.2811, longitude: -76.5801 },
-    ],
-    ['its neighborhood, which is the same', ',Mo’s Café,Canton,,,5,,', { rating: 5 }],
-  ])('updates the one place of its name with nothing but %s', async (_what, line, given) => {
-    const { id, totals, rows } = await planRows(line);
-    expect(totals).toMatchObject({ update: 1, rejected: 0, create: 0 });
-    expect(rows[0]?.given).toEqual(given);
-    expect(await imports.commit(id)).toBe('0 created, 1 updated.');
-    // Its key is known now.
-    const again = await planRows(line);
-    expect(again.totals).toMatchObject({ read: 1, unchanged: 1, repeated: 0 });
-  });
+  it.each(cases as [string, string, object][])(
+    'updates the one place of its name with nothing but %s',
+    async (_what, line, given) => {
+      const { id, totals, rows } = await planRows(line);
+      expect(totals).toMatchObject({ update: 1, rejected: 0, create: 0 });
+      expect(rows[0]?.given).toEqual(given);
+      expect(await imports.commit(id)).toBe('0 created, 1 updated.');
+      // Its key is known now.
+      const again = await planRows(line);
+      expect(again.totals).toMatchObject({ read: 1, unchanged: 1, repeated: 0 });
+    },
+  );
 
   it('is rejected if no place has its name: a new one needs an address', async () => {
     const { rows } = await planRows(',Nowhere,,,,4.5,,');

@@ -4,6 +4,7 @@ import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../site/sample-site.ts';
 import type { TestSite } from '../site/start-test-site.ts';
+import cases from './http.json' with { type: 'json' };
 
 let elsewhere: Awaited<ReturnType<TestSite['another']>>;
 
@@ -68,14 +69,7 @@ describe('a call that does not exist', () => {
     },
   );
 
-  it.each([
-    ['POST', '/api/restaurants', 'GET'],
-    ['DELETE', '/api/restaurants/1', 'GET'],
-    ['GET', '/api/login', 'POST'],
-    ['PUT', '/api/user', 'GET'],
-    ['GET', '/api/admin/ads', 'POST'],
-    ['TRACE', '/api/site', 'GET'],
-  ])('is 405 with the allowed methods: %s %s', async (method, path, allowed) => {
+  it.each(cases.methods)('is 405 with the allowed methods: %s %s', async (method, path, allowed) => {
     const answer = await site.send({ method, path });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain(allowed);
@@ -190,19 +184,7 @@ it('a page is compressed as the visitor’s Accept-Encoding says', async () => {
 });
 
 describe('an address in another spelling', () => {
-  it.each([
-    ['/cuisines/bar-restaurant', '/cuisines/bar-%26-restaurant'],
-    ['/cuisines/bar-&-restaurant', '/cuisines/bar-%26-restaurant'],
-    ['/cuisines/AMERICAN', '/cuisines/american'],
-    ['/cuisines/asian', '/cuisines/asian-fusion'],
-    ['/cuisines/cafe', '/cuisines/caf%C3%A9'],
-    ['/neighborhoods/odonnell-heights', "/neighborhoods/o'donnell-heights"],
-    ['/restaurants/012304', '/restaurants/12304'],
-    ['/Sitemap.xml/', '/sitemap.xml'],
-    ['/cuisines/caf%25C3%25A9', '/cuisines/caf%C3%A9'],
-    ['/?q=crab%00', '/?q=crab'],
-    ['/?q=%00', '/?q='],
-  ])('%s redirects permanently to %s', async (from, to) => {
+  it.each(cases.spellings)('%s redirects permanently to %s', async (from, to) => {
     const answer = await site.send(from);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(to);
