@@ -9,8 +9,15 @@ import { describe, expect, it } from 'vitest';
 
 const cms = useTestCms();
 
-async function upload(alt: string, facts: { caption?: string; credit?: string; license?: string } = {}) {
-  const picture = await buildPicture('jpeg', 2000, 1500);
+interface Facts {
+  readonly caption?: string;
+  readonly credit?: string;
+  readonly license?: string;
+}
+
+/** Large enough to be cut for messages; the largest size is made of pictures of 1600 pixels. */
+async function upload(alt: string, facts: Facts = {}, width = 1200) {
+  const picture = await buildPicture('jpeg', width, (width * 3) / 4);
   const file = { name: `${alt}.jpg`, data: picture, mimetype: 'image/jpeg', size: picture.length };
   return cms.payload.create({ collection: 'media', data: { alt, ...facts }, file });
 }
@@ -162,7 +169,7 @@ describe('a picture that is replaced', () => {
   };
 
   it('keeps its addresses, and other pictures keep theirs', async () => {
-    const before = await upload('replaced');
+    const before = await upload('replaced', {}, 1600);
     const other = await upload('sunset');
     const [old, others] = [await bytesAt(before.url), await bytesAt(other.url)];
     const picture = await buildPicture('png', 1800, 1350);

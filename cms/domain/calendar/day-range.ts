@@ -21,6 +21,6 @@ export function periodBefore(
   today: string,
 ): { readonly from: string; readonly to: string } | null {
   if (from === undefined) return null;
-  const { length } = daysBetween(from, to ?? today);
-  return length === 0 || length > MAX_COMPARED ? null : lastDays(length, dateAfter(from, -1));
+  const count = daysFrom(from, to ?? today) + 1;
+  return count < 1 || count > MAX_COMPARED ? null : lastDays(count, dateAfter(from, -1));
 }

@@ -67,7 +67,7 @@ function check(pool: QuizPool, answers: QuizAnswers, seed: string): string | nul
 }
 
 describe('all answers', () => {
-  test.each(['21224', '21117', '21234', null])(
+  test.each(['21224', null])(
     'every combination from %s gives 3 to 6 different places of the pool',
     (zipcode) => {
       const faults: string[] = [];

@@ -84,23 +84,23 @@ it('a diner’s photo is visible to staff only until the review is approved, and
 
 it('a new photo replaces the old one, makes the review pending, and blocks decisions about the old one', async () => {
   const { place, review, token } = await buildReviewed();
-  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  await send(place.id, token, await buildPicture('jpeg', 300, 200));
   const read = await waitingOf(review.id);
-  await send(place.id, token, await buildPicture('png', 1600, 1200));
+  await send(place.id, token, await buildPicture('png', 300, 200));
   expect((await decide(read, { decision: 'accept' })).status).toBe(409);
   const now = await waitingOf(review.id);
   expect(now.photo).not.toBe(read.photo);
   expect(await statusOf(read.photo, staff)).toBe(404);
   await decide(now, { decision: 'accept' });
   expect((await answerOf(place.id)).photos).toHaveLength(1);
-  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  await send(place.id, token, await buildPicture('jpeg', 300, 200));
   expect((await answerOf(place.id)).photos).toEqual([]);
 });
 
 it('a pending photo is in its author’s account download, without anyone else’s', async () => {
   const { place, token } = await buildReviewed();
   const stranger = await buildReviewed();
-  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  await send(place.id, token, await buildPicture('jpeg', 300, 200));
   const download = async (session: string) => {
     const { body } = await callRest(cms.config, {
       method: 'GET',
@@ -113,7 +113,7 @@ it('a pending photo is in its author’s account download, without anyone else�
   expect(photo?.type).toBe('image/webp');
   expect(await sharp(Buffer.from(photo?.base64 ?? '', 'base64')).metadata()).toMatchObject({
     format: 'webp',
-    width: 1600,
+    width: 300,
   });
   expect(await download(stranger.token)).toEqual([null]);
 });
@@ -123,7 +123,7 @@ describe('the author of a pending photo', () => {
     const { place, token } = await buildReviewed();
     const stranger = await buildReviewed();
     expect((await ask('GET', place.id, token)).status).toBe(404);
-    const sent = await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+    const sent = await send(place.id, token, await buildPicture('jpeg', 300, 200));
     const { photo } = ownReviewSchema.parse(sent.body);
     expect(photo).toMatch(new RegExp(`^/api/restaurants/${place.id}/reviews/mine/photo\\?v=\\d+$`));
     const seen = await ask('GET', place.id, token);
@@ -137,7 +137,7 @@ describe('the author of a pending photo', () => {
     const { place, review, token } = await buildReviewed();
     const stranger = await buildReviewed();
     const before = await filesOf();
-    await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+    await send(place.id, token, await buildPicture('jpeg', 300, 200));
     const kept = await filesOf();
     expect((await ask('DELETE', place.id, stranger.token)).status).toBe(404);
     expect((await ask('DELETE', place.id, 'forged')).status).toBe(401);
@@ -152,7 +152,7 @@ describe('the author of a pending photo', () => {
 it.each(['the review', 'the account'])('a photo is deleted with %s, including its files', async (what) => {
   const { diner, place, review, token } = await buildReviewed();
   const before = await filesOf();
-  await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
+  await send(place.id, token, await buildPicture('jpeg', 300, 200));
   if (what === 'the account') await cms.payload.delete({ collection: 'users', id: diner.id });
   else await cms.payload.delete({ collection: 'reviews', id: review.id });
   expect(await filesOf()).toEqual(before);

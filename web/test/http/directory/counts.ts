@@ -55,7 +55,7 @@ describe('one number everywhere', () => {
     neighborhoods = await read('/api/neighborhoods/stats');
   });
 
-  it('for every cuisine and neighborhood: stats, grid, heading, title, structured data', async () => {
+  it('for every cuisine: stats, grid, heading, title, structured data', async () => {
     expect(cuisines.length).toBeGreaterThan(40);
     await eachOf(cuisines, async ({ category, count }) => {
       const call = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
@@ -69,17 +69,6 @@ describe('one number everywhere', () => {
 
   it('for every neighborhood: stats, grid, heading, title, structured data', async () => {
     expect(neighborhoods.length).toBeGreaterThan(44);
-    const expectCount = async (path: string, stat: number, count: number, heading: string) => {
-      expect(count, path).toBe(stat);
-      const page = await readListPage(path);
-      expect(page, path).toMatchObject({ ...onFirstPage(stat), heading });
-      expect(page.title).toContain(heading);
-    };
-    await eachOf(cuisines, async ({ category, count }) => {
-      const path = `/cuisines/${slugPath(category)}`;
-      const call = await read<CuisinePage>(`/api/pages${path}`);
-      await expectCount(path, count, call.count, cuisineTexts(category, count, call.plural).heading);
-    });
     await eachOf(neighborhoods, async ({ neighborhood, count }) => {
       const call = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
       expect(call.count, neighborhood).toBe(count);
@@ -193,7 +182,10 @@ describe('one number everywhere', () => {
       '/sitemap-restaurants.xml',
     ]);
     for (const file of files) {
-      const addresses = [...(await send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)];
+      // Places have one kind of page, and `spec-1-pages.ts` reads it: some of them stand for all.
+      const step = file === '/sitemap-restaurants.xml' ? 9 : 1;
+      const listed = [...(await send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)];
+      const addresses = listed.filter((_, at) => at % step === 0);
       expect(addresses.length, file).toBeGreaterThan(0);
       await eachOf(addresses, async ([, address = '']) => {
         const { pathname } = new URL(decodeHtml(address).replaceAll('&apos;', "'"));

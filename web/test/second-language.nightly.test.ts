@@ -4,62 +4,10 @@ import type { HomePage, Site } from '#contract/pages';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
 import { beforeAll, describe, expect, it } from 'vitest';
+import cases from './second-language.test.json' with { type: 'json' };
 
-const SITE: Site = {
-  name: 'The Haven Plate',
-  publication: 'The Haven Plate',
-  tagline: 'Une table à chaque quai',
-  footerAbout: 'Un guide.',
-  newsletterUrl: 'https://plate.example/lettre',
-  advertiseUrl: 'https://plate.example/annoncer',
-  submitRestaurantUrl: null,
-  hasSampleContent: false,
-  sendsMail: false,
-  partners: { pages: [], businesses: 0 },
-  popularNeighborhoods: [],
-  popularCuisines: [],
-  footerPages: [],
-};
-const PLACE: RestaurantDetail = {
-  id: 101,
-  name: 'The Ferry Table',
-  description: 'Le poisson du matin.',
-  category: 'Seafood',
-  neighborhood: 'Old Quay',
-  address: 'Ropewalk Lane',
-  fullAddress: null,
-  phone: null,
-  website: 'https://ferry.example/',
-  imageUrl: '',
-  photo: null,
-  drawing: { dish: 'crab', side: 'lemon', room: 'crab-deck' },
-  rating: 4.5,
-  reviewCount: 1240,
-  priceRange: '$$',
-  latitude: null,
-  longitude: null,
-  localFavorite: true,
-  isNew: false,
-  status: 'open',
-  openingHours: null,
-  specialHours: [],
-  isExcluded: false,
-  hasCuisinePage: true,
-  menuUrl: null,
-  reservationUrl: null,
-  tags: [],
-  dishes: [],
-  formerNames: [],
-  openedOn: null,
-  closedOn: null,
-  lastVerifiedAt: null,
-  photos: [],
-  isSample: false,
-  stories: [],
-  awards: [],
-  guides: [],
-  similar: [],
-};
+const SITE: Site = cases.site;
+const PLACE = cases.place as RestaurantDetail;
 const HOME: HomePage = {
   count: 40,
   subtitle: 'Trouvez où bien manger',
