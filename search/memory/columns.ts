@@ -4,8 +4,22 @@ import { FIELDS, type Field } from '../place-words.ts';
 import type { PlaceRecord } from './place-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The rows that have each key, in order. */
-type RowsBy<Key> = ReadonlyMap<Key, readonly number[]>;
+/** The rows that have each value, in order. */
+type RowsOf = ReadonlyMap<string, Int32Array>;
+
+/**
+ * The rows that have each word, in order: those of a word, by its id, are `rows` from `starts[id]` to `starts[id + 1]`. One
+ * array for all, as most words are in one place only; typed ones, as loops over others run ten times as long when V8 has
+ * to give up what it compiled for them.
+ */
+export interface WordRows {
+  readonly starts: Int32Array;
+  readonly rows: Int32Array;
+}
+
+export function rowsWithWord({ starts, rows }: WordRows, word: number): Int32Array {
+  return rows.subarray(starts[word], starts[word + 1] ?? 0);
+}
 
 /** A facet as codes: each row's index into `values`. */
 export interface CodedColumn {
@@ -13,7 +27,7 @@ export interface CodedColumn {
   /** Sorted; the first one stands for "none". */
   readonly values: readonly string[];
   readonly codeOf: ReadonlyMap<string, number>;
-  readonly rowsOf: RowsBy<string>;
+  readonly rowsOf: RowsOf;
 }
 
 /** What a search looks up instead of looking at each place. Rows are indexes into `best`. */
@@ -22,16 +36,19 @@ export interface Columns {
   readonly best: readonly PlaceRecord[];
   readonly rowOf: ReadonlyMap<number, number>;
   readonly vocabulary: Vocabulary;
-  /** The inverted index, per group of fields, by the ids of words. */
-  readonly words: Readonly<Record<Field, RowsBy<number>>>;
+  /** The inverted index, per group of fields. */
+  readonly words: Readonly<Record<Field, WordRows>>;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
-  readonly rowsOfTag: RowsBy<string>;
+  readonly rowsOfTag: RowsOf;
+  /** As in their records. */
+  readonly firstWords: Int32Array;
   /** Unknown: NaN. */
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /**
    * Of the current search, each row's tier: lower is better, and 0 says that it isn't found; the rows that are found, in
-   * any order; then how many words of a text each has so far, and how badly the worst of them matches. Used again by the next search, as allocating them would cost more than a search.
+   * any order; then how many words of a text each has so far, and how badly the worst of them
+   * matches. Used again by the next search, as allocating them would cost more than a search.
    */
   readonly tiers: Uint8Array;
   readonly found: Int32Array;
@@ -50,8 +67,8 @@ export function* buildColumns(
 ): Generator<undefined, Columns> {
   vocabulary.indexNewWords();
   yield;
-  const words: Partial<Record<Field, RowsBy<number>>> = {};
-  for (const field of FIELDS) words[field] = yield* rowsBy(best, (place) => place.words[field]);
+  const words: Partial<Record<Field, WordRows>> = {};
+  for (const field of FIELDS) words[field] = yield* indexWords(best, field, vocabulary.size);
   const facets: Partial<Record<FacetName, CodedColumn>> = {};
   for (const name of FACET_NAMES) facets[name] = yield* encode(best, name);
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
@@ -64,9 +81,10 @@ export function* buildColumns(
     best,
     rowOf,
     vocabulary,
-    words: words as Record<Field, RowsBy<number>>,
+    words: words as Record<Field, WordRows>,
     facets: facets as Record<FacetName, CodedColumn>,
     rowsOfTag: yield* rowsBy(best, ({ tags }) => tags),
+    firstWords: Int32Array.from(best, ({ firstWord }) => firstWord),
     latitudes: Float64Array.from(best, ({ at }) => at?.latitude ?? NaN),
     longitudes: Float64Array.from(best, ({ at }) => at?.longitude ?? NaN),
     tiers: marks(),
@@ -125,21 +143,42 @@ function toPlaces(best: readonly PlaceRecord[], compare: Compare): Int32Array {
 
 const STEP = 500;
 
-function* rowsBy<Key>(
+/** A counting sort: how often each word is, then where. */
+function* indexWords(
   places: readonly PlaceRecord[],
-  keysOf: (place: PlaceRecord) => readonly Key[],
-): Generator<undefined, RowsBy<Key>> {
-  const rows = new Map<Key, number[]>();
+  field: Field,
+  size: number,
+): Generator<undefined, WordRows> {
+  const starts = new Int32Array(size + 1);
+  const add = (at: number, count = 0) => (starts[at] = (starts[at] ?? 0) + count);
   for (const [row, place] of places.entries()) {
-    for (const key of keysOf(place)) {
-      const known = rows.get(key);
+    for (const word of place.words[field]) add(word, 1);
+    if (row % STEP === 0) yield;
+  }
+  for (let word = 1; word <= size; word += 1) add(word, starts[word - 1]);
+  const rows = new Int32Array(starts[size] ?? 0);
+  // From the last row on, so that each start ends up where it belongs.
+  for (let row = places.length - 1; row >= 0; row -= 1) {
+    for (const word of places[row]?.words[field] ?? []) rows[add(word, -1)] = row;
+    if (row % STEP === 0) yield;
+  }
+  return { starts, rows };
+}
+
+function* rowsBy(
+  places: readonly PlaceRecord[],
+  valuesOf: (place: PlaceRecord) => readonly string[],
+): Generator<undefined, RowsOf> {
+  const rows = new Map<string, number[]>();
+  for (const [row, place] of places.entries()) {
+    for (const value of valuesOf(place)) {
+      const known = rows.get(value);
       if (known) known.push(row);
-      // Most words are in one place only.
-      else rows.set(key, [row]);
+      else rows.set(value, [row]);
     }
     if (row % STEP === 0) yield;
   }
-  return rows;
+  return new Map([...rows].map(([value, list]) => [value, Int32Array.from(list)]));
 }
 
 function* encode(places: readonly PlaceRecord[], name: FacetName): Generator<undefined, CodedColumn> {

@@ -1,6 +1,6 @@
 import { FIELDS } from '../place-words.ts';
 import { FACET_NAMES, FACETS, type Exclusions, type FacetFilter, type SearchFilters } from '../query.ts';
-import type { Columns } from './columns.ts';
+import { rowsWithWord, type Columns } from './columns.ts';
 
 export type Test = (row: number) => boolean;
 
@@ -29,7 +29,9 @@ export function testsAgainst(columns: Columns, not: Exclusions): readonly Test[]
   const { best, rowsOfTag, vocabulary, words } = columns;
   const { openedBefore } = not;
   const rowsWith = (word: string) =>
-    vocabulary.formsOf(word).flatMap((form) => FIELDS.flatMap((field) => words[field].get(form) ?? []));
+    vocabulary
+      .formsOf(word)
+      .flatMap((form) => FIELDS.flatMap((field) => [...rowsWithWord(words[field], form)]));
   const rowsOf = (phrase: string) => {
     const [rows = [], ...others] = phrase.split(' ').map(rowsWith);
     return rows.filter(passing(others.map((list) => isIn(columns, [list]))));
@@ -53,7 +55,7 @@ export function facetTests(columns: Columns, filters: Pick<SearchFilters, FacetF
   });
 }
 
-function isIn({ best }: Columns, lists: readonly (readonly number[] | undefined)[]): Test {
+function isIn({ best }: Columns, lists: readonly (readonly number[] | Int32Array | undefined)[]): Test {
   const marks = new Uint8Array(best.length);
   for (const rows of lists) for (const row of rows ?? []) marks[row] = 1;
   return (row) => marks[row] === 1;

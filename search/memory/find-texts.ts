@@ -4,13 +4,15 @@ import { FACET_NAMES, FACETS, NO_EXCLUSIONS, NO_FILTERS, type SearchFilters } fr
 import type { PlaceFacts } from '../ranking/asked.ts';
 import type { SearchTerms } from '../search-terms.ts';
 import { waysOf } from '../synonyms.ts';
-import type { Columns } from './columns.ts';
+import { rowsWithWord, type Columns } from './columns.ts';
 import { passing, testsAgainst, testsOf } from './filter-places.ts';
+import { NO_PLAIN_NAME } from './place-record.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** How a name has the text. Lower is better. */
 const TIER = { equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
 const TIERS_OF_NAME = TIER.inside;
+const TIER_UNKNOWN = 0;
 
 /** How a word matches, best first. Among the many words of descriptions most near ones are others: "burner" for "burger". */
 const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
@@ -77,13 +79,16 @@ export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest):
   return count;
 }
 
+const NO_ROWS = new Int32Array();
+const countOf = (lists: readonly Int32Array[]) => lists.reduce((sum, { length }) => sum + length, 0);
+
 /** Finds the rows with the values of the most selective facet filter, or all. */
 function findChosen({ best, facets }: Columns, filters: SearchFilters, find: Find): void {
   const [fewest] = FACET_NAMES.filter((name) => filters[FACETS[name].filter].length > 0)
-    .map((name) => filters[FACETS[name].filter].flatMap((value) => facets[name].rowsOf.get(value) ?? []))
-    .sort((a, b) => a.length - b.length);
-  if (fewest) for (const row of fewest) find(row, 1);
-  else for (let row = 0; row < best.length; row += 1) find(row, 1);
+    .map((name) => filters[FACETS[name].filter].map((value) => facets[name].rowsOf.get(value) ?? NO_ROWS))
+    .sort((a, b) => countOf(a) - countOf(b));
+  if (!fewest) for (let row = 0; row < best.length; row += 1) find(row, 1);
+  for (const rows of fewest ?? []) for (let at = 0; at < rows.length; at += 1) find(rows[at] ?? 0, 1);
 }
 
 /** Names that have the text, then rows with all of its words, by their worst-matching word; then the same for its variants. */
@@ -106,32 +111,51 @@ function findWords(
   levels: typeof LEVELS,
   exact: ReadonlySet<string> = new Set(),
 ): void {
-  reached.fill(0);
-  for (const [index, word] of asked.entries()) {
+  const listsOf = (word: string) => {
     const meaning = vocabulary.meaningOf(word);
-    for (const [level, [field, how]] of levels.entries()) {
-      if (level === LEVELS.length - 1 && word.length < SHORTEST_BEGINNING) continue;
+    const lists: { readonly rows: Int32Array; readonly level: number }[] = [];
+    let count = 0;
+    for (const [at, [field, how]] of levels.entries()) {
+      if (at === LEVELS.length - 1 && word.length < SHORTEST_BEGINNING) continue;
       if (how === 'near' && exact.has(word)) continue;
       for (const number of meaning[how]) {
-        const rows = words[field].get(number);
-        // A plain loop: a beginning has thousands of rows, and an iterator makes an object of each.
-        for (let at = 0; rows && at < rows.length; at += 1) {
-          const row = rows[at] ?? 0;
-          // Levels run from best to worst, so a row that already has the word keeps its level.
-          if (reached[row] !== index) continue;
-          reached[row] = index + 1;
-          worst[row] = Math.max(index === 0 ? 0 : (worst[row] ?? 0), level + 1);
-          if (index === asked.length - 1) find(row, worst[row] ?? 0);
-        }
+        const rows = rowsWithWord(words[field], number);
+        if (rows.length === 0) continue;
+        lists.push({ rows, level: at + 1 });
+        count += rows.length;
+      }
+    }
+    return { lists, count };
+  };
+  // The word that fewest have comes first: of the others, most of what they have is only passed by.
+  const all = asked.map(listsOf).sort((a, b) => a.count - b.count);
+  if (all[0]?.count === 0) return;
+  reached.fill(0);
+  for (const [index, { lists }] of all.entries()) {
+    const isLast = index === all.length - 1;
+    for (const { rows, level } of lists) {
+      // A plain loop: a beginning has thousands of rows, and an iterator makes an object of each.
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at] ?? 0;
+        // Levels run from best to worst, so a row that already has the word keeps its level.
+        if (reached[row] !== index) continue;
+        reached[row] = index + 1;
+        const least = index === 0 ? level : Math.max(worst[row] ?? 0, level);
+        worst[row] = least;
+        if (isLast) find(row, least);
       }
     }
   }
 }
 
-/** Finds the rows whose names contain the text: of its words, the one that fewest names have is looked up. */
-function findNames({ best, words, vocabulary }: Columns, { key, words: asked }: SearchTerms, find: Find) {
+/** Looking at a name takes as long as passing by so many rows. */
+const ROWS_PER_LOOK = 10;
+
+/** Finds the rows whose names contain the text, among those that have its two rarest words. */
+function findNames(columns: Columns, { key, words: asked }: SearchTerms, find: Find): void {
   if (key === '') return;
-  const findIn = (row: number) => {
+  const { best, firstWords, words, vocabulary, reached } = columns;
+  const look = (row: number) => {
     const name = best[row]?.name ?? '';
     if (!name.includes(key)) return;
     if (name.startsWith(key)) find(row, name.length === key.length ? TIER.equal : TIER.start);
@@ -140,13 +164,38 @@ function findNames({ best, words, vocabulary }: Columns, { key, words: asked }: 
   const [first = '', ...others] = asked;
   // Only the first word of a text may begin within one of the name.
   const lists = others.map((word) => vocabulary.meaningOf(word).beginnings);
-  if (first.length >= SHORTEST_PART) lists.push(vocabulary.containing(first));
-  const countOf = (list: readonly number[]) =>
-    list.reduce((sum, number) => sum + (words.name.get(number)?.length ?? 0), 0);
-  const [fewest] = lists.sort((a, b) => countOf(a) - countOf(b));
-  if (fewest) for (const number of fewest) words.name.get(number)?.forEach(findIn);
-  else for (let row = 0; row < best.length; row += 1) findIn(row);
+  if (first.length >= SHORTEST_PART || (lists.length === 0 && first !== ''))
+    lists.push(vocabulary.containing(first));
+  const [fewest, next] = lists
+    .map((numbers) => numbers.map((number) => ({ number, rows: rowsWithWord(words.name, number) })))
+    .map((list) => ({ list, count: list.reduce((sum, { rows }) => sum + rows.length, 0) }))
+    .sort((a, b) => a.count - b.count);
+  if (!fewest) for (let row = 0; row < best.length; row += 1) look(row);
+  const isNarrowed = next !== undefined && next.count < ROWS_PER_LOOK * (fewest?.count ?? 0);
+  if (isNarrowed) {
+    reached.fill(0);
+    for (const { rows } of next.list) for (let at = 0; at < rows.length; at += 1) reached[rows[at] ?? 0] = 1;
+  }
+  // A single word says by itself where plain names have it, and all that is left to see is whether it is the whole name.
+  const isWord = first === key;
+  const beginnings = new Set(isWord ? vocabulary.meaningOf(key).beginnings : []);
+  const [exact] = vocabulary.exactly(key);
+  for (const { number, rows } of fewest?.list ?? []) {
+    const [start, later] = !isWord
+      ? [TIER_UNKNOWN, TIER_UNKNOWN]
+      : beginnings.has(number)
+        ? [number === exact ? TIER_UNKNOWN : TIER.start, TIER.wordStart]
+        : [TIER.inside, TIER.inside];
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      if (isNarrowed && reached[row] === 0) continue;
+      const firstWord = firstWords[row];
+      const tier = firstWord === number ? start : firstWord === NO_PLAIN_NAME ? TIER_UNKNOWN : later;
+      if (tier === TIER_UNKNOWN) look(row);
+      else find(row, tier);
+    }
+  }
 }
 
-/** A shorter part is in so many words that looking at all names takes less. */
+/** A shorter part is in so many words that only those of the rest are looked up. */
 const SHORTEST_PART = 3;

@@ -16,6 +16,8 @@ export interface PlaceRecord extends Pick<
   readonly fingerprint: string;
   /** Folded name. */
   readonly name: string;
+  /** The id of its first word, or `NO_PLAIN_NAME`. */
+  readonly firstWord: number;
   readonly facets: Readonly<Record<FacetName, string | null>>;
   readonly at: Coordinates | null;
   /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
@@ -25,6 +27,10 @@ export interface PlaceRecord extends Pick<
   /** Word ids of its dishes, the specialty first, each dish followed by `END_OF_DISH` or `END_OF_COPY`. */
   readonly dishes: readonly number[];
 }
+
+/** Stands for a name with a word after a sign ("fish-n-chips"): how it has a text is seen only in the name itself. */
+export const NO_PLAIN_NAME = -1;
+const SIGN_BEFORE_WORD = /^[^\p{L}\p{N}]|[^ \p{L}\p{N}][\p{L}\p{N}]/u;
 
 export const END_OF_DISH = -1;
 /** Ends a dish that replaces meat or fish. */
@@ -43,6 +49,8 @@ export function recordOf(
     for (const word of fresh) taken.add(word);
     return fresh.map((word) => vocabulary.numberOf(word));
   };
+  const name = searchKey(fold, place.name);
+  const inName = numbersOf(words.name.flat());
   return {
     id,
     rating,
@@ -53,12 +61,13 @@ export function recordOf(
     openOn,
     openedOn,
     fingerprint,
-    name: searchKey(fold, place.name),
+    name,
+    firstWord: SIGN_BEFORE_WORD.test(name) ? NO_PLAIN_NAME : (inName[0] ?? NO_PLAIN_NAME),
     facets: byFacet((facet) => place[FACETS[facet].field]),
     at: latitude === null || longitude === null ? null : { latitude, longitude },
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
     words: {
-      name: numbersOf(words.name.flat()),
+      name: inName,
       other: numbersOf(words.other.flat()),
       kinds: numbersOf(words.kinds.flat()),
       description: numbersOf(words.description.flat()),

@@ -6,6 +6,7 @@ import { buildLexicon } from '../understanding/lexicon.ts';
 import type { KnownCity } from '../understanding/understand.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
 import type { Dishes } from './dishes.ts';
+import { rowsWithWord } from './columns.ts';
 import { inSlices } from './in-slices.ts';
 import { mapNeighborhoods } from './neighborhood-map.ts';
 
@@ -48,7 +49,7 @@ export function* takeSnapshot(holding: Holding): Generator<undefined, Snapshot> 
     isName(asked) {
       const phrase = ` ${asked.join(' ')} `;
       const has = (row: number) => ` ${wordsOf(best[row]?.name ?? '').join(' ')} `.includes(phrase);
-      return vocabulary.exactly(asked[0] ?? '').some((word) => words.name.get(word)?.some(has));
+      return vocabulary.exactly(asked[0] ?? '').some((word) => rowsWithWord(words.name, word).some(has));
     },
   };
 }

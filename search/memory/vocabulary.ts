@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { inOtherNumber } from '../grammatical-number.ts';
 import { NearWords } from '../near-spelling.ts';
 
+/** By so many first letters words are looked up; of those that begin with them, few begin with more. */
+const FIRST_LETTERS = 3;
+
 /** Ids of the indexed words that a query word matches. */
 export interface Meaning {
   /** Words with this prefix, including itself, and its plural or singular. */
@@ -23,11 +26,13 @@ export class Vocabulary {
   #joined = '\n';
   /** Where they start, by their ids. */
   readonly #starts: number[] = [];
+  /** Their ids, by their first letters. */
+  readonly #begun = new Map<string, number[]>();
   readonly #meanings = new LRUCache<string, Meaning>({
     max: MAX_REMEMBERED,
     memoMethod: (word) => ({
       forms: this.formsOf(word),
-      beginnings: [...new Set([...this.containing(`\n${word}`), ...this.formsOf(word)])],
+      beginnings: [...new Set([...this.beginningWith(word), ...this.formsOf(word)])],
       near: this.#nearWords.nearTo(word).map(({ value }) => value),
     }),
   });
@@ -55,7 +60,14 @@ export class Vocabulary {
     return this.#meanings.memo(word);
   }
 
-  /** The ids of the words that contain a part, in order. A line break is where a word begins. */
+  /** The ids of the words that begin so. */
+  beginningWith(start: string): number[] {
+    const alike = this.#begun.get(start.slice(0, FIRST_LETTERS)) ?? [];
+    const begins = (number: number) => this.#joined.startsWith(start, (this.#starts[number] ?? 0) + 1);
+    return start.length <= FIRST_LETTERS ? alike : alike.filter(begins);
+  }
+
+  /** The ids of the words that contain a part, in order. */
   containing(part: string): number[] {
     const found: number[] = [];
     let index = 0;
@@ -85,6 +97,12 @@ export class Vocabulary {
   /** Lets searches find the words added since the last call. For whoever builds columns of them: until then, no row has them. */
   indexNewWords(): void {
     for (const word of [...this.#numbers.keys()].slice(this.#starts.length)) {
+      for (let length = 1; length <= Math.min(word.length, FIRST_LETTERS); length += 1) {
+        const start = word.slice(0, length);
+        const alike = this.#begun.get(start);
+        if (alike) alike.push(this.#starts.length);
+        else this.#begun.set(start, [this.#starts.length]);
+      }
       this.#starts.push(this.#joined.length - 1);
       this.#joined += `${word}\n`;
     }

@@ -20,8 +20,10 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: Weights): number {
   const { name, other, kinds, description } = place.words;
   const inName = coverOf(name, asked);
-  const all = [...inName];
-  for (const words of [other, kinds, description]) coverOf(words, asked, all);
+  const all = inName.slice();
+  coverOf(other, asked, all);
+  coverOf(kinds, asked, all);
+  coverOf(description, asked, all);
   const look = { row, asked, cover: { name: inName, all } };
   let best = -Infinity;
   for (const meaning of asked.meanings) best = Math.max(best, sumOf(place, meaning, look, weights));
@@ -29,14 +31,21 @@ export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: 
 }
 
 /** The level at which some words match each asked word. */
-type Cover = readonly number[];
+type Cover = Uint8Array;
 
-/** Raises the levels of `cover` to those at which these words match. */
-function coverOf(words: readonly number[], asked: Asked, cover = asked.words.map(() => 0)): Cover {
-  for (const word of words) {
-    if (asked.isAsked[word] !== 1) continue;
-    for (let at = 0; at < cover.length; at += 1)
-      cover[at] = Math.max(cover[at] ?? 0, asked.words[at]?.[word] ?? 0);
+/** Raises the levels of `cover` to those at which these words match. A plain loop, as most of a search's time goes here. */
+function coverOf(
+  words: readonly number[],
+  { isAsked, words: asked }: Asked,
+  cover: Cover = new Uint8Array(asked.length),
+): Cover {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    if (isAsked[word] !== 1) continue;
+    for (let of = 0; of < asked.length; of += 1) {
+      const level = asked[of]?.[word] ?? 0;
+      if (level > (cover[of] ?? 0)) cover[of] = level;
+    }
   }
   return cover;
 }
@@ -82,10 +91,9 @@ function sumOf(place: PlaceRecord, meaning: AskedMeaning, { row, asked, cover }:
 function levelOf(ways: Ways['ways'], cover: Cover): number {
   let best = 0;
   for (const way of ways) {
-    best = Math.max(
-      best,
-      way.reduce((worst, word) => Math.min(worst, cover[word] ?? 0), Infinity),
-    );
+    let worst: number = LEVEL.exact;
+    for (const word of way) worst = Math.min(worst, cover[word] ?? 0);
+    best = Math.max(best, worst);
   }
   return best;
 }
@@ -137,8 +145,10 @@ function dishSignals({ dishes }: PlaceRecord, asked: Asked, ways: Ways) {
   let [dishSpecialty, dishListed, copied, from, hasAsked] = [0, 0, 0, 0, false];
   for (let at = 0; at < dishes.length; at += 1) {
     const word = dishes[at] ?? END_OF_DISH;
-    hasAsked ||= asked.isAsked[word] === 1;
-    if (word !== END_OF_DISH && word !== END_OF_COPY) continue;
+    if (word !== END_OF_DISH && word !== END_OF_COPY) {
+      hasAsked ||= asked.isAsked[word] === 1;
+      continue;
+    }
     const grade = hasAsked ? gradeOf(ways, coverOf(dishes.slice(from, at), asked)) : 0;
     if (word === END_OF_COPY && !asked.wantsCopies) copied = Math.max(copied, grade);
     else {
