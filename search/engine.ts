@@ -66,7 +66,10 @@ export interface SearchEngine extends SearchIndex {
   /** Creates an empty index with the current settings, replacing any leftover shadow. */
   buildShadow(): Promise<ShadowIndex>;
   /**
-   * Restores the index that the last swap replaced, and keeps the current one. Rejects with a message if there is none.
+   * Restores the index that the last swap replaced, and keeps the current one. Rejects with `NO_EARLIER_INDEX` if there is
+   * none.
    */
   rollback(): Promise<void>;
 }
+
+export const NO_EARLIER_INDEX = 'There is no earlier index to go back to.';

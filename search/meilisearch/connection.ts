@@ -66,9 +66,19 @@ export async function answerOf<T>(asked: Promise<T>): Promise<T> {
 
 /** Waits until a task is done; rejects with the server's message if it failed. */
 export async function finish(enqueued: EnqueuedTaskPromise): Promise<void> {
-  const task = await answerOf(enqueued.waitTask());
-  if (task.status !== 'succeeded') {
-    throw new Error(`Meilisearch could not finish ${task.type}: ${task.error?.message ?? task.status}`);
+  const { type, status, error } = await answerOf(enqueued.waitTask());
+  if (status === 'succeeded') return;
+  throw new Error(`Meilisearch could not finish ${type}: ${error?.message ?? status}`, { cause: error });
+}
+
+/** Work on an index; if all that fails is that there is no such index, something instead. */
+export async function orIfMissing<T>(work: Promise<T>, instead: () => T): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const last: unknown = causesOf(error).at(-1)?.cause;
+    if (last instanceof Object && 'code' in last && last.code === 'index_not_found') return instead();
+    throw error;
   }
 }
 

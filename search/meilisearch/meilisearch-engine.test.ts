@@ -175,4 +175,10 @@ describe('preparing', () => {
   test('by that makes an index that is missing', async () => {
     expect(await preparedWith(null)).toEqual(change);
   });
+
+  test('fails when the server does not tell its settings, without changing any', async () => {
+    const { engine, asked } = engineOn(() => ({ status: 500, body: { ...ERROR, message: 'Disk error' } }));
+    await expect(engine.prepare()).rejects.toThrow('Meilisearch did not answer: Disk error');
+    expect(asked).toEqual(['GET /indexes/restaurants/settings']);
+  });
 });

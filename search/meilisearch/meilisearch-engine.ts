@@ -1,6 +1,14 @@
-import type { SearchEngine, ShadowIndex } from '../engine.ts';
+import type { Settings } from 'meilisearch';
+import { NO_EARLIER_INDEX, type SearchEngine, type ShadowIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
-import { answerOf, connect, finish, send as sendByHttp, type ConnectionOptions } from './connection.ts';
+import {
+  answerOf,
+  connect,
+  finish,
+  orIfMissing,
+  send as sendByHttp,
+  type ConnectionOptions,
+} from './connection.ts';
 import { documentIndex } from './document-index.ts';
 import { hasSettings, INDEX_SETTINGS } from './settings.ts';
 
@@ -24,7 +32,7 @@ export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
   const drop = async (uid: string) => void (await answerOf(client.deleteIndex(uid).waitTask()));
   /** Meilisearch creates an index that is missing, but for settings that it has, too, it indexes all documents anew. */
   const prepare = async (uid: string) => {
-    const present = await answerOf(client.index(uid).getSettings()).catch(() => ({}));
+    const present = await orIfMissing<Settings>(answerOf(client.index(uid).getSettings()), () => ({}));
     if (!hasSettings(present)) await finish(client.index(uid).updateSettings(INDEX_SETTINGS));
   };
 
@@ -51,6 +59,9 @@ export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
         discard: () => drop(next),
       };
     },
-    rollback: () => finish(client.swapIndexes([{ indexes: [indexName, previous], rename: false }])),
+    rollback: () =>
+      orIfMissing(finish(client.swapIndexes([{ indexes: [indexName, previous], rename: false }])), () => {
+        throw new Error(NO_EARLIER_INDEX);
+      }),
   };
 }

@@ -1,3 +1,5 @@
+import { NO_EARLIER_INDEX } from '../engine.ts';
+
 /** The part of a connection pool that the engine uses. */
 export interface SqlDatabase {
   query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
@@ -42,7 +44,7 @@ export function swapTables(database: SqlDatabase): Promise<void> {
 export function swapBack(database: SqlDatabase): Promise<void> {
   return database.transaction(async (query) => {
     const previous = await query('select where to_regclass($1) is not null', [`search_documents${PREVIOUS}`]);
-    if (previous.length === 0) throw new Error('There is no earlier index to go back to.');
+    if (previous.length === 0) throw new Error(NO_EARLIER_INDEX);
     await drop(query, SHADOW);
     await rename(query, SERVING, SHADOW);
     await rename(query, PREVIOUS, SERVING);
