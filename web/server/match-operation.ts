@@ -8,6 +8,13 @@ const patterns = matchOrder.map(([id, operation]) => ({
     `^${operation.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
   ),
 }));
+const isOpen = ({ operation }: (typeof patterns)[number]) => operation.path.includes('{');
+const open = patterns.filter(isOpen);
+/** Most paths have no parameter, and need not be tried with all others. */
+const byPath = Map.groupBy(
+  patterns.filter((pattern) => !isOpen(pattern)),
+  ({ operation }): string => operation.path,
+);
 
 export interface MatchedCall {
   readonly id: OperationId;
@@ -26,7 +33,7 @@ export type OperationMatch =
 export function matchOperation(method: string, path: string): OperationMatch {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed: Method[] = [];
-  for (const { id, operation, path: pattern } of patterns) {
+  for (const { id, operation, path: pattern } of [...(byPath.get(path) ?? []), ...open]) {
     const match = pattern.exec(path);
     if (!match) continue;
     if (operation.method === wanted) {
