@@ -2,7 +2,6 @@ import { MAX_PINS, type SearchQuery } from '#contract/search';
 import { cityMoment } from '#domain/calendar/city-time';
 import { isNeighborhood } from '#domain/places/is-neighborhood';
 import { foldText } from '#domain/words/text-fold';
-import { nearestNameFinder } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type LocalMoment, type Weekday } from '#domain/calendar/opening-hours';
 import {
   evidenceFinder,
@@ -15,10 +14,13 @@ import {
   type SearchRequest,
   type Understood,
 } from '#search';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { nearestNamesSql } from '../database/nearest-names-sql.ts';
 import { service } from '../start/services.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds, listPositions, type Position } from './restaurants.ts';
+import { runSql } from './run-sql.ts';
 import { findListingRules } from './settings.ts';
 
 export interface FoundPlaces {
@@ -121,19 +123,20 @@ export interface NearestNames {
 
 /** The cuisines and neighborhoods with the names most similar to a text without results. */
 export async function findNearestNames(payload: Payload, text: string): Promise<NearestNames> {
-  // Comparing 340 names from scratch takes 10 ms.
-  const { cuisines, neighborhoods } = await service('indexMemory').remember('nearest-names', async () => {
-    const [{ cuisine, neighborhood }, { hiddenCategories }] = await Promise.all([
-      service('search').facets(),
-      findListingRules(payload),
-    ]);
-    const shown = cuisine.map(({ value }) => value).filter((value) => !hiddenCategories.includes(value));
-    return {
-      cuisines: nearestNameFinder(shown),
-      neighborhoods: nearestNameFinder(neighborhood.map(({ value }) => value)),
-    };
-  });
-  return { cuisines: cuisines(text, MAX_NEAREST), neighborhoods: neighborhoods(text, MAX_NEAREST) };
+  const [{ cuisine, neighborhood }, { hiddenCategories }] = await Promise.all([
+    service('indexMemory').remember('names', () => service('search').facets()),
+    findListingRules(payload),
+  ]);
+  const nearestOf = async (counted: readonly { value: string }[]) => {
+    const names = sql`select value as name from json_to_recordset(${JSON.stringify(counted)}::json) as counted (value text)`;
+    const rows = await runSql<{ name: string }>(payload, nearestNamesSql(names, text, MAX_NEAREST));
+    return rows.map(({ name }) => name);
+  };
+  const [cuisines, neighborhoods] = await Promise.all([
+    nearestOf(cuisine.filter(({ value }) => !hiddenCategories.includes(value))),
+    nearestOf(neighborhood),
+  ]);
+  return { cuisines, neighborhoods };
 }
 
 /** Per kind. */

@@ -1,4 +1,4 @@
-import { nearestNameFinder } from '#domain/words/nearest-names';
+import { nearestNamesSql } from '#cms/database/nearest-names-sql';
 import { sql } from '@payloadcms/db-postgres';
 import type { Field, FieldHook, PayloadRequest, TextField } from 'payload';
 import { refuseFields } from '../refuse-fields.ts';
@@ -71,12 +71,10 @@ async function findKnownNames(
 
 /** What to say to somebody who gave an unknown name. */
 export async function faultOfUnknown(req: PayloadRequest, kind: Named, name: string): Promise<string> {
-  const rows = await runInRequest<{ name: string }>(
-    req,
+  const names =
     kind === 'restaurants'
       ? sql`select distinct name from restaurants where _status = 'published'`
-      : sql`select name from ${sql.identifier(kind)}`,
-  );
-  const [nearest] = nearestNameFinder(rows.map((row) => row.name))(name, 1);
-  return `We know no ${WORDS[kind]} called “${name}.”${nearest === undefined ? '' : ` Nearest: ${nearest}?`}`;
+      : sql`select name from ${sql.identifier(kind)}`;
+  const [nearest] = await runInRequest<{ name: string }>(req, nearestNamesSql(names, name, 1));
+  return `We know no ${WORDS[kind]} called “${name}.”${nearest ? ` Nearest: ${nearest.name}?` : ''}`;
 }
