@@ -4,12 +4,13 @@ import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { progressSchema, type FlightProgress } from '#contract/flight-progress';
 import { flightSchema, type Flight } from '#contract/flights';
 import { clickThrough } from '#domain/ads/click-through';
-import { sumTraffic, type ReportCount } from '#domain/ads/traffic';
+import { ofEach } from '#domain/words/list-filters';
 import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 import { presentAd } from './ad.ts';
 import { namedBy } from './named-by.ts';
 
-type Reports = readonly ReportCount[];
+/** Reports of one kind and outcome: `reason` is empty when they were counted. */
+type Reports = readonly { readonly event: string; readonly reason: string; readonly count: number }[];
 type Status = Omit<Flight, 'pages' | 'brokenLink'> & { readonly pages: readonly Flight['pages'][number][] };
 
 export function presentAdStats(doc: Ad, reports: Reports, flight: Status): AdStats {
@@ -60,8 +61,15 @@ export function presentFeaturedBusinessStats(
   };
 }
 
+/** Received is computed as the sum of counted and discarded, so that the parts always add up. */
 export function trafficOf(reports: Reports, events: readonly TrackedEvent[]): Traffic[] {
-  return events.map((event) => ({ event, ...sumTraffic(reports, event, DISCARD_REASONS) }));
+  return events.map((event) => {
+    const sum = (reason?: string) =>
+      reports
+        .filter((one) => one.event === event && (reason === undefined || one.reason === reason))
+        .reduce((total, { count }) => total + count, 0);
+    return { event, received: sum(), counted: sum(''), discarded: ofEach(DISCARD_REASONS, sum) };
+  });
 }
 
 function countedOf(traffic: readonly Traffic[], event: TrackedEvent): number {
