@@ -87,38 +87,38 @@ export const changeName = diners.write('PUT', '/api/account/name', {
   summary: 'Change the username. Reviews and shared lists show the new one.',
   limit: 'account',
   body: nameChangeSchema,
-  responses: { 200: userSchema, ...refusals(400, 401, 409, 429) },
+  responses: { 200: userSchema, ...refusals(409) },
 });
 
 export const changePassword = diners.write('PUT', '/api/account/password', {
   summary: 'Change the password, by the current one. Every other session ends.',
   limit: 'account',
   body: passwordChangeSchema,
-  responses: { 204: 'empty', ...refusals(400, 401, 403, 429) },
+  responses: { 204: 'empty', ...refusals(403) },
 });
 
 export const signOutEverywhere = diners.write('POST', '/api/account/sign-out-everywhere', {
   summary: 'End every session of the diner, this one too.',
   limit: 'account',
-  responses: { 204: 'empty', ...refusals(401, 429) },
+  responses: { 204: 'empty' },
 });
 
 export const downloadAccountData = diners.read('/api/account/data', {
   summary: 'Everything that the site keeps about the diner, as one file.',
   limit: 'account',
-  responses: { 200: accountDataSchema, ...refusals(401, 429) },
+  responses: { 200: accountDataSchema },
 });
 
 export const deleteAccount = diners.write('POST', '/api/account/delete', {
   summary: 'Delete the account by its password, with its sessions, lists and reviews, for good.',
   limit: 'account',
   body: passwordProofSchema,
-  responses: { 204: 'empty', ...refusals(400, 401, 403, 429) },
+  responses: { 204: 'empty', ...refusals(403) },
 });
 
 export const getAccountEmail = diners.read('/api/account/email', {
   summary: 'The address of the diner, and one that waits to be confirmed.',
-  responses: { 200: accountEmailSchema, ...refusals(401) },
+  responses: { 200: accountEmailSchema },
 });
 
 export const changeEmail = diners.write('PUT', '/api/account/email', {
@@ -126,21 +126,21 @@ export const changeEmail = diners.write('PUT', '/api/account/email', {
     'Ask for a link to confirm an address, by the password; an empty one removes what is there. The answer is the same where the address belongs to somebody else.',
   limit: 'mail',
   body: emailChangeSchema,
-  responses: { 200: accountEmailSchema, ...refusals(400, 401, 403, 429, 502, 503) },
+  responses: { 200: accountEmailSchema, ...refusals(403, 502, 503) },
 });
 
 export const confirmEmail = visitors.write('POST', '/api/account/email/confirm', {
   summary: 'Confirm an address by the token of the link that was sent to it. Works once, for a day.',
   limit: 'sign-in',
   body: z.object({ token }),
-  responses: { 200: receiptSchema, ...refusals(400, 429) },
+  responses: { 200: receiptSchema },
 });
 
 export const forgotPassword = visitors.write('POST', '/api/password/forgot', {
   summary: 'Send a link for a new password. One answer, whether or not there is such an account.',
   limit: 'mail',
   body: forgottenSchema,
-  responses: { 200: receiptSchema, ...refusals(400, 429, 503) },
+  responses: { 200: receiptSchema, ...refusals(503) },
 });
 
 export const resetPassword = visitors.write('POST', '/api/password/reset', {
@@ -150,6 +150,5 @@ export const resetPassword = visitors.write('POST', '/api/password/reset', {
   body: newPasswordFormSchema.extend({ token }),
   responses: {
     200: userSchema.extend({ isStaff: z.boolean() }),
-    ...refusals(400, 429),
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adStaff, refusals } from './operation.ts';
-import { recordIdSchema as idSchema } from './record-id.ts';
+import { adStaff } from './operation.ts';
+import { recordIdSchema } from './record-id.ts';
 
 /** Kinds of events reported for an ad or featured business. */
 export const TRACKED_EVENTS = ['impression', 'viewable', 'click', 'phone', 'website'] as const;
@@ -26,13 +26,7 @@ export const trafficSchema = z.object({
   event: z.enum(TRACKED_EVENTS),
   received: z.int(),
   counted: z.int(),
-  discarded: z.object({
-    bot: z.int(),
-    staff: z.int(),
-    inactive: z.int(),
-    duplicate: z.int(),
-    rate: z.int(),
-  }),
+  discarded: z.record(z.enum(DISCARD_REASONS), z.int()),
 });
 export type Traffic = z.infer<typeof trafficSchema>;
 
@@ -80,8 +74,8 @@ export const adDaysSchema = z.object({ days: numbersFields.days, before: numbers
 export const listAdDays = adStaff.read('/api/admin/numbers/days', {
   summary:
     'Impressions, clicks and click-through of all ads or one by day, days of nothing included; at most the last 366.',
-  query: z.object({ ...rangeFields, ad: idSchema.optional() }).refine(areInOrder, inOrder),
-  responses: { 200: adDaysSchema, ...refusals(400, 401, 403) },
+  query: z.object({ ...rangeFields, ad: recordIdSchema.optional() }).refine(areInOrder, inOrder),
+  responses: { 200: adDaysSchema },
 });
 
 /** The dashboard's tables and their sortable columns. */
@@ -99,7 +93,7 @@ export const downloadNumbers = adStaff.read('/api/admin/numbers/csv', {
     .object({
       ...rangeFields,
       table: z.enum(['ads', 'businesses', 'days']),
-      ad: idSchema.optional(),
+      ad: recordIdSchema.optional(),
       sort: z.string().max(40).optional(),
       direction: z.enum(['ascending', 'descending']).default('ascending'),
     })
@@ -108,12 +102,12 @@ export const downloadNumbers = adStaff.read('/api/admin/numbers/csv', {
       ({ table, sort }) => sort === undefined || NUMBER_TABLES[table].some((column) => column === sort),
       { error: 'This table has no such column.' },
     ),
-  responses: { 200: 'text/csv', ...refusals(400, 401, 403) },
+  responses: { 200: 'text/csv' },
 });
 
 export const downloadInvoiceLines = adStaff.read('/api/admin/numbers/invoices', {
   summary:
     'What the campaigns owe for a month, a line each, for spreadsheets: order number, quantity, price and sum. Sums are exact to the cent.',
   query: z.object({ month: monthSchema }),
-  responses: { 200: 'text/csv', ...refusals(400, 401, 403) },
+  responses: { 200: 'text/csv' },
 });

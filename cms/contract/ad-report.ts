@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { numbersFields } from './ad-numbers.ts';
 import { progressFields } from './flight-progress.ts';
 import { adStaff, refusals, visitors } from './operation.ts';
-import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** What an advertiser is shown of a campaign. Days are the city's. */
 export const adReportSchema = z.object({
@@ -53,11 +52,10 @@ export const listSoldCampaigns = adStaff.read('/api/admin/numbers/campaigns', {
     /** How long the links open, today included. */
     days: z.coerce.number<number | string>().pipe(z.literal(REPORT_LINK_DAYS)).default(USUAL_LINK_DAYS),
   }),
-  responses: { 200: z.array(soldCampaignSchema), ...refusals(400, 401, 403) },
+  responses: { 200: z.array(soldCampaignSchema) },
 });
 
 export const withdrawReports = adStaff.write('POST', '/api/admin/numbers/campaigns/{id}/withdraw', {
   summary: 'Close all links to the report of a campaign that were given out so far.',
-  params: z.object({ id: idSchema }),
-  responses: { 200: z.object({ message: z.string() }), ...refusals(401, 403, 404) },
+  responses: { 200: z.object({ message: z.string() }), ...refusals(404) },
 });

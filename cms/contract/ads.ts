@@ -5,7 +5,7 @@ import { webUrl } from '#domain/addresses/links';
 import { progressFields } from './flight-progress.ts';
 import { adStaff, refusals, visitors } from './operation.ts';
 import { pageViewSchema, RECORDS_EVENT } from './page-view.ts';
-import { recordIdSchema as idSchema } from './record-id.ts';
+import { recordIdSchema } from './record-id.ts';
 
 /** Accepted image formats (decisions §9), detected from the content, not the file name. */
 export const AD_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
@@ -93,7 +93,6 @@ export type NewAd = z.output<typeof newAdSchema>;
 /** A created or changed ad, and any warning about its image. */
 export const savedAdSchema = adSchema.extend({ warning: z.string().nullable() });
 
-const params = z.object({ id: idSchema });
 const done = z.object({ message: z.string() });
 
 export const listAds = visitors.read('/api/ads', {
@@ -101,7 +100,7 @@ export const listAds = visitors.read('/api/ads', {
     'Active ads, without their numbers. With a page, only those due there now, each with its chance: `home`, `cuisines`, `cuisine:thai`, `neighborhood:canton`, `guide`.',
   dependsOn: 'pace',
   query: z.object({ page: z.string().max(200).optional() }),
-  responses: { 200: z.array(listedAdSchema), ...refusals(400) },
+  responses: { 200: z.array(listedAdSchema) },
 });
 
 export const recordAdImpression = visitors.write('POST', '/api/ads/{id}/impression', {
@@ -111,12 +110,12 @@ export const recordAdImpression = visitors.write('POST', '/api/ads/{id}/impressi
     id: z
       .literal(0)
       .or(z.literal('0').transform(() => 0 as const))
-      .or(idSchema),
+      .or(recordIdSchema),
   }),
   body: pageViewSchema,
 });
 
-const OF_SHOWN_AD = { ...RECORDS_EVENT, params, body: pageViewSchema };
+const OF_SHOWN_AD = { ...RECORDS_EVENT, body: pageViewSchema };
 
 export const recordAdViewable = visitors.write('POST', '/api/ads/{id}/viewable', {
   summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
@@ -131,36 +130,33 @@ export const recordAdClick = visitors.write('POST', '/api/ads/{id}/click', {
 export const listAdStats = adStaff.read('/api/admin/ads/stats', {
   summary: 'All ads with their numbers.',
   query: numbersRangeSchema,
-  responses: { 200: z.array(adStatsSchema), ...refusals(400, 401, 403) },
+  responses: { 200: z.array(adStatsSchema) },
 });
 
 export const createAd = adStaff.write('POST', '/api/admin/ads', {
   summary: 'Create an ad from an uploaded picture or a picture address.',
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
-  responses: { 201: savedAdSchema, ...refusals(400, 401, 403, 413, 415) },
+  responses: { 201: savedAdSchema, ...refusals(413, 415) },
 });
 
 export const toggleAd = adStaff.write('PATCH', '/api/admin/ads/{id}/toggle', {
   summary: 'Switch an ad on or off.',
-  params,
   body: z.object({ isActive: z.boolean() }),
-  responses: { 200: adSchema, ...refusals(400, 401, 403, 404) },
+  responses: { 200: adSchema, ...refusals(404) },
 });
 
 export const changeAd = adStaff.write('PATCH', '/api/admin/ads/{id}', {
   summary: 'Change all fields of an ad; without a picture it keeps its own. Its numbers stay.',
-  params,
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
   responses: {
     200: savedAdSchema,
-    ...refusals(400, 401, 403, 404, 413, 415),
+    ...refusals(404, 413, 415),
   },
 });
 
 export const deleteAd = adStaff.write('DELETE', '/api/admin/ads/{id}', {
   summary: 'Delete an ad. For 30 days staff can restore it.',
-  params,
-  responses: { 200: done, ...refusals(401, 403, 404) },
+  responses: { 200: done, ...refusals(404) },
 });

@@ -20,5 +20,5 @@ export const getDrawingEntries = visitors.read('/api/drawings/{month}/entries', 
   params: z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write a month as 2026-11'),
   }),
-  responses: { 200: 'text/csv', ...refusals(400, 404) },
+  responses: { 200: 'text/csv', ...refusals(404) },
 });

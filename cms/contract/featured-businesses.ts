@@ -1,9 +1,8 @@
 import { FLIGHT_STATES } from '#domain/ads/ad-run';
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
-import { adStaff, refusals, visitors } from './operation.ts';
+import { adStaff, visitors } from './operation.ts';
 import { clickTypeSchema, optionalPageViewSchema, RECORDS_EVENT } from './page-view.ts';
-import { recordIdSchema as idSchema } from './record-id.ts';
 
 export const featuredBusinessSchema = z.object({
   id: z.int().positive(),
@@ -40,8 +39,6 @@ export const featuredBusinessStatsSchema = z.object({
 });
 export type FeaturedBusinessStats = z.infer<typeof featuredBusinessStatsSchema>;
 
-const params = z.object({ id: idSchema });
-
 export const listFeaturedBusinesses = visitors.read('/api/featured-businesses', {
   summary: 'Active featured businesses in their order; those with a goal while they are due.',
   dependsOn: 'pace',
@@ -54,7 +51,6 @@ export const recordFeaturedBusinessImpression = visitors.write(
   {
     summary: 'A featured business was listed on a page that loaded.',
     ...RECORDS_EVENT,
-    params,
     body: optionalPageViewSchema,
   },
 );
@@ -65,7 +61,6 @@ export const recordFeaturedBusinessViewable = visitors.write(
   {
     summary: 'Half of the card of a featured business was on screen for a second.',
     ...RECORDS_EVENT,
-    params,
     body: optionalPageViewSchema,
   },
 );
@@ -73,12 +68,11 @@ export const recordFeaturedBusinessViewable = visitors.write(
 export const recordFeaturedBusinessClick = visitors.write('POST', '/api/featured-businesses/{id}/click', {
   summary: 'Call or Website of a featured business was clicked.',
   ...RECORDS_EVENT,
-  params,
   body: clickTypeSchema,
 });
 
 export const listFeaturedBusinessStats = adStaff.read('/api/admin/featured-businesses/stats', {
   summary: 'Featured businesses with their numbers.',
   query: numbersRangeSchema,
-  responses: { 200: z.array(featuredBusinessStatsSchema), ...refusals(400, 401, 403) },
+  responses: { 200: z.array(featuredBusinessStatsSchema) },
 });

@@ -12,7 +12,7 @@ import {
 import { featuredBusinessSchema } from './featured-businesses.ts';
 import { FLIGHT_SUBJECTS, progressFields } from './flight-progress.ts';
 import { adStaff, refusals } from './operation.ts';
-import { recordIdSchema as idSchema } from './record-id.ts';
+import { recordIdSchema } from './record-id.ts';
 
 export const adPageSchema = z.enum(Object.keys(AD_PAGES) as [AdPage, ...AdPage[]]);
 
@@ -32,7 +32,7 @@ export type Flight = z.infer<typeof flightSchema>;
 
 export const listFlights = adStaff.read('/api/admin/numbers/flights', {
   summary: 'All ads and featured businesses as flights: how each comes along, and what is wrong with it.',
-  responses: { 200: z.array(flightSchema), ...refusals(401, 403) },
+  responses: { 200: z.array(flightSchema) },
 });
 
 /** The numbers of a campaign, an ad or a featured business, and those of as many days before a range. */
@@ -53,15 +53,15 @@ export const getFlightNumbers = adStaff.read('/api/admin/numbers/detail', {
   query: z
     .object({
       ...rangeFields,
-      campaign: idSchema.optional(),
-      ad: idSchema.optional(),
-      business: idSchema.optional(),
+      campaign: recordIdSchema.optional(),
+      ad: recordIdSchema.optional(),
+      business: recordIdSchema.optional(),
     })
     .refine(areInOrder, inOrder)
     .refine((one) => [one.campaign, one.ad, one.business].filter((id) => id !== undefined).length === 1, {
       error: 'Name one campaign, ad or business.',
     }),
-  responses: { 200: flightNumbersSchema, ...refusals(400, 401, 403, 404) },
+  responses: { 200: flightNumbersSchema, ...refusals(404) },
 });
 
 /** Weeks are the city's, and the first is what is left of this one; or all days of a month. */
@@ -82,14 +82,14 @@ export const listSlotWeeks = adStaff.read('/api/admin/numbers/slots', {
   summary:
     'What is left to sell of each slot for ads, week by week for a quarter; with a month, in what is left of it.',
   query: z.object({ month: monthSchema.optional() }),
-  responses: { 200: z.array(slotWeeksSchema), ...refusals(400, 401, 403) },
+  responses: { 200: z.array(slotWeeksSchema) },
 });
 
 export const copyFlight = adStaff.write('POST', '/api/admin/numbers/flights/{subject}/{id}/copy', {
   summary: 'Copy an ad or a featured business as a draft, without its numbers.',
-  params: z.object({ subject: z.enum(FLIGHT_SUBJECTS), id: idSchema }),
+  params: z.object({ subject: z.enum(FLIGHT_SUBJECTS), id: recordIdSchema }),
   responses: {
     201: z.object({ id: z.int().positive() }),
-    ...refusals(400, 401, 403, 404),
+    ...refusals(404),
   },
 });

@@ -24,11 +24,9 @@ import { recordIdSchema } from './record-id.ts';
 
 const MB = 1024 * 1024;
 
-const refused = refusals(401, 403);
 /** 409 states what is wrong with a file, a map or a plan, and what to do next. */
-const faulty = refusals(400, 401, 403, 409);
+const faulty = refusals(409);
 const started = { 202: z.object({ id: z.int().positive() }), ...faulty } as const;
-const params = z.object({ id: recordIdSchema });
 const mappedFile = z.object({ upload: z.string(), map: z.record(z.string(), z.unknown()) });
 const plannedFile = mappedFile.extend({
   /** Fill in empty fields only. */
@@ -78,12 +76,11 @@ export const planImport = dataStaff.write('POST', '/api/desk/imports', {
 export const downloadTemplate = dataStaff.read('/api/desk/imports/template', {
   summary: 'An empty table to fill in, whose columns are known, with a note on each.',
   query: z.object({ format: z.enum(TEMPLATE_FORMATS).default('xlsx') }),
-  responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
+  responses: { 200: 'application/octet-stream' },
 });
 
 export const getImport = dataStaff.read('/api/desk/imports/{id}', {
   summary: 'A plan or import, with its next rows after a number.',
-  params,
   query: z.object({ action: z.enum(ROW_KINDS).optional(), after: recordIdSchema.optional() }),
   responses: {
     200: z.object({
@@ -105,7 +102,6 @@ export const getImport = dataStaff.read('/api/desk/imports/{id}', {
 export const decideDuplicate = dataStaff.write('POST', '/api/desk/imports/{id}/decisions', {
   summary:
     'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles. `take`: write what the plan keeps. `others` are decided alike, but for those that leave doubt.',
-  params,
   body: z.object({
     decision: z.enum(DECISIONS),
     row: recordIdSchema,
@@ -119,7 +115,6 @@ export const decideDuplicate = dataStaff.write('POST', '/api/desk/imports/{id}/d
 
 export const assignImportName = dataStaff.write('POST', '/api/desk/imports/{id}/names', {
   summary: 'Make a new name of a plan an alias of another name, for this and every later import.',
-  params,
   body: newNameSchema.pick({ kind: true, name: true }).extend({ as: z.string().trim().min(1).max(100) }),
   responses: { 204: 'empty', ...faulty },
 });
@@ -127,36 +122,30 @@ export const assignImportName = dataStaff.write('POST', '/api/desk/imports/{id}/
 export const commitImport = dataStaff.write('POST', '/api/desk/imports/{id}/commit', {
   summary:
     'Begin to do what a plan says, or go on with what was interrupted. A plan that asks needs each of its brakes accepted.',
-  params,
   body: z.object({ accept: z.array(z.enum(BRAKES)).default([]) }),
   responses: started,
 });
 
 export const undoImport = dataStaff.write('POST', '/api/desk/imports/{id}/undo', {
   summary: 'Begin to take an import back.',
-  params,
   responses: started,
 });
 
 export const downloadRejects = dataStaff.read('/api/desk/imports/{id}/rejects', {
   summary: 'The rejected rows of a plan in the form of their file, each with its reason.',
-  params,
   responses: { 200: 'application/octet-stream', ...faulty },
 });
 
 export const downloadPlaces = dataStaff.read('/api/desk/places/export', {
   summary: 'All places, drafts included, as a file that imports back unchanged; no cell begins a formula.',
   query: z.object({ format: z.enum(EXPORT_FORMATS).default('csv') }),
-  responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
+  responses: { 200: 'application/octet-stream' },
 });
 
 export const listDuplicates = dataStaff.read('/api/desk/places/duplicates', {
   summary:
     'Pairs of places that may be one, the likeliest first, and merges that can be undone, the last first.',
-  responses: {
-    200: z.object({ pairs: z.array(duplicatePairSchema), merges: z.array(mergeSchema) }),
-    ...refused,
-  },
+  responses: { 200: z.object({ pairs: z.array(duplicatePairSchema), merges: z.array(mergeSchema) }) },
 });
 
 export const mergeDuplicates = dataStaff.write('POST', '/api/desk/places/duplicates/merge', {
@@ -167,7 +156,6 @@ export const mergeDuplicates = dataStaff.write('POST', '/api/desk/places/duplica
 
 export const undoMerge = dataStaff.write('POST', '/api/desk/places/{id}/merge/undo', {
   summary: 'Make a place that was merged into another one of its own again.',
-  params,
   responses: { 200: z.object({ outcome: z.string() }), ...faulty },
 });
 
@@ -179,11 +167,10 @@ export const tellDuplicatesApart = dataStaff.write('POST', '/api/desk/places/dup
 
 export const listStalePlaces = dataStaff.read('/api/desk/places/verification', {
   summary: 'Published places that are not closed, the longest unchecked first.',
-  responses: { 200: z.object({ places: z.array(stalePlaceSchema) }), ...refused },
+  responses: { 200: z.object({ places: z.array(stalePlaceSchema) }) },
 });
 
 export const verifyPlace = dataStaff.write('POST', '/api/desk/places/{id}/verification', {
   summary: 'Note that a place was found today to be as it is written.',
-  params,
   responses: { 204: 'empty', ...faulty },
 });

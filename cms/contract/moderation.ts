@@ -85,12 +85,12 @@ export type ModerationDecision = z.infer<typeof decisionSchema>;
 export const getModerationQueue = editorsAndDataStaff.read('/api/desk/queue', {
   summary:
     'What readers sent and staff have to decide: reviews, and for data staff reports and proposals too.',
-  responses: { 200: moderationQueueSchema, ...refusals(401, 403) },
+  responses: { 200: moderationQueueSchema },
 });
 
 export const decide = editorsAndDataStaff.write('POST', '/api/desk/queue/decisions', {
   summary:
     'Accept or reject what a reader sent, or take that back. 409 where it has changed in the meantime.',
   body: decisionSchema,
-  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },
+  responses: { 204: 'empty', ...refusals(404, 409) },
 });

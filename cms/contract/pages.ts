@@ -25,8 +25,6 @@ const listingFields = {
   about: z.array(z.string()),
 };
 
-const slugParams = z.object({ slug: z.string().min(1).max(300) });
-
 const pageQuery = z.object({
   page: z.coerce.number('page: a whole number').int().min(1).max(MAX_PAGE).default(1),
 });
@@ -154,7 +152,7 @@ export const getSite = visitors.read('/api/site', {
 export const getHomePage = visitors.read('/api/pages/home', {
   summary: 'The home page. With a preview token of the desk, its latest draft.',
   query: previewQuery,
-  responses: { 200: homePageSchema, ...refusals(400, 404) },
+  responses: { 200: homePageSchema, ...refusals(404) },
 });
 
 export const getOpenings = visitors.read('/api/pages/openings', {
@@ -164,14 +162,12 @@ export const getOpenings = visitors.read('/api/pages/openings', {
 
 export const getCuisinePage = visitors.read('/api/pages/cuisines/{slug}', {
   summary: 'One cuisine. Any spelling of a slug is understood; the answer names the canonical one.',
-  params: slugParams,
   query: pageQuery,
-  responses: { 200: cuisinePageSchema, ...refusals(400, 404) },
+  responses: { 200: cuisinePageSchema, ...refusals(404) },
 });
 
 export const getNeighborhoodPage = visitors.read('/api/pages/neighborhoods/{slug}', {
   summary: 'One neighborhood. Any spelling of a slug is understood; the answer names the canonical one.',
-  params: slugParams,
   query: pageQuery,
-  responses: { 200: neighborhoodPageSchema, ...refusals(400, 404) },
+  responses: { 200: neighborhoodPageSchema, ...refusals(404) },
 });

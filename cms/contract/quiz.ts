@@ -1,7 +1,7 @@
 import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE, postalKey } from '#domain/addresses/postal-codes';
 import { CHOICES, QUESTION_KEYS } from '#domain/quiz/answers';
 import { z } from 'zod';
-import { refusals, visitors } from './operation.ts';
+import { visitors } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
 
 /** An answer from a list; empty or absent is a skipped question. */
@@ -74,5 +74,5 @@ export const recommendRestaurants = visitors.read('/api/quiz/recommendations', {
   // Responses vary as much as searches do, so they are limited and cached like searches, not like pages.
   dependsOn: 'index',
   query: quizQuerySchema,
-  responses: { 200: quizRecommendationsSchema, ...refusals(400, 429) },
+  responses: { 200: quizRecommendationsSchema },
 });

@@ -6,7 +6,6 @@ import { PICTOGRAMS, ROOMS } from '#domain/covers/motifs';
 import { TAGS } from '#domain/places/tags';
 import { z } from 'zod';
 import { refusals, visitors } from './operation.ts';
-import { recordIdSchema } from './record-id.ts';
 
 export { TAGS };
 /** Per place, on its page. */
@@ -143,11 +142,10 @@ const idListSchema = z
 export const listRestaurantsByIds = visitors.read('/api/restaurants/by-ids', {
   summary: 'Listed places by their ids, in the order asked for; ids that name none are left out.',
   query: z.object({ ids: idListSchema }),
-  responses: { 200: z.array(restaurantSchema), ...refusals(400) },
+  responses: { 200: z.array(restaurantSchema) },
 });
 
 export const getRestaurant = visitors.read('/api/restaurants/{id}', {
   summary: 'One published place, closed ones included, with its hours and similar places.',
-  params: z.object({ id: recordIdSchema }),
-  responses: { 200: restaurantDetailSchema, ...refusals(400, 404) },
+  responses: { 200: restaurantDetailSchema, ...refusals(404) },
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { diners, refusals, visitors } from './operation.ts';
-import { recordIdSchema } from './record-id.ts';
 
 /** Staff moderate reviews first; only approved ones are public (decisions §5). */
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -67,11 +66,8 @@ export const reviewsPageSchema = z.object({
 });
 export type ReviewsPage = z.infer<typeof reviewsPageSchema>;
 
-const params = z.object({ id: recordIdSchema });
-
 export const listReviews = visitors.read('/api/restaurants/{id}/reviews', {
   summary: "Approved reviews of a place, the latest first, with the diners' average and breakdown.",
-  params,
   query: z.object({
     page: z.coerce
       .number<number | string>()
@@ -82,29 +78,26 @@ export const listReviews = visitors.read('/api/restaurants/{id}/reviews', {
       .pipe(z.int('perPage: a whole number').min(1).max(50))
       .default(REVIEWS_PER_PAGE),
   }),
-  responses: { 200: reviewsPageSchema, ...refusals(400, 404) },
+  responses: { 200: reviewsPageSchema, ...refusals(404) },
 });
 
 export const createReview = diners.write('POST', '/api/restaurants/{id}/reviews', {
   summary: 'Review a place, once per diner. It waits for the staff before it is public.',
   limit: 'review',
-  params,
   body: reviewInputSchema,
-  responses: { 201: ownReviewSchema, ...refusals(400, 401, 404, 409, 429) },
+  responses: { 201: ownReviewSchema, ...refusals(404, 409) },
 });
 
 export const getOwnReview = diners.read('/api/restaurants/{id}/reviews/mine', {
   summary: "The diner's own review of a place, in whatever state; `null` where there is none.",
-  params,
-  responses: { 200: z.object({ review: ownReviewSchema.nullable() }), ...refusals(400, 401) },
+  responses: { 200: z.object({ review: ownReviewSchema.nullable() }) },
 });
 
 export const updateOwnReview = diners.write('PUT', '/api/restaurants/{id}/reviews/mine', {
   summary: 'Change the own review. It waits for the staff again.',
   limit: 'review',
-  params,
   body: reviewInputSchema,
-  responses: { 200: ownReviewSchema, ...refusals(400, 401, 404, 429) },
+  responses: { 200: ownReviewSchema, ...refusals(404) },
 });
 
 /** Enough for a phone photo; uploads are downscaled anyway. */
@@ -114,28 +107,24 @@ export const REVIEW_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'ima
 export const sendReviewPhoto = diners.write('POST', '/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'Send a photo with the own review, in place of an earlier one. Both wait for the staff.',
   limit: 'review',
-  params,
   bodyType: 'application/octet-stream',
   maxBodyBytes: REVIEW_PHOTO_MAX_MB * 1024 * 1024,
-  responses: { 200: ownReviewSchema, ...refusals(400, 401, 404, 413, 415, 429) },
+  responses: { 200: ownReviewSchema, ...refusals(404, 413, 415) },
 });
 
 export const getOwnReviewPhoto = diners.read('/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'The photo sent with the own review, whether it is public or not.',
-  params,
-  responses: { 200: 'image/webp', ...refusals(400, 401, 404) },
+  responses: { 200: 'image/webp', ...refusals(404) },
 });
 
 export const deleteOwnReviewPhoto = diners.write('DELETE', '/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'Take the photo back for good; the review stays.',
   limit: 'review',
-  params,
-  responses: { 204: 'empty', ...refusals(400, 401, 404, 429) },
+  responses: { 204: 'empty', ...refusals(404) },
 });
 
 export const deleteOwnReview = diners.write('DELETE', '/api/restaurants/{id}/reviews/mine', {
   summary: 'Delete the own review for good.',
   limit: 'review',
-  params,
-  responses: { 204: 'empty', ...refusals(400, 401, 404, 429) },
+  responses: { 204: 'empty', ...refusals(404) },
 });

@@ -70,7 +70,7 @@ export type SharedList = z.infer<typeof sharedListSchema>;
 
 export const getSaved = diners.read('/api/saved', {
   summary: 'All lists of the diner, removed places included.',
-  responses: { 200: savedSchema, ...refusals(401) },
+  responses: { 200: savedSchema },
 });
 
 export const mergeSaved = diners.write('PUT', '/api/saved', {
@@ -78,7 +78,7 @@ export const mergeSaved = diners.write('PUT', '/api/saved', {
   limit: 'change',
   body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema.optional() }),
   maxBodyBytes: 1024 * 1024,
-  responses: { 200: savedSchema, ...refusals(400, 401, 413, 429) },
+  responses: { 200: savedSchema, ...refusals(413) },
 });
 
 export const shareSaved = visitors.write('PUT', '/api/saved/shared', {
@@ -87,7 +87,7 @@ export const shareSaved = visitors.write('PUT', '/api/saved/shared', {
   limit: 'share',
   body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema }),
   maxBodyBytes: 128 * 1024,
-  responses: { 200: savedSchema, ...refusals(400, 413, 429) },
+  responses: { 200: savedSchema, ...refusals(413) },
 });
 
 export const getSharedSaved = visitors.read('/api/saved/shared/{token}', {
@@ -96,5 +96,5 @@ export const getSharedSaved = visitors.read('/api/saved/shared/{token}', {
   params: z.object({
     token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
   }),
-  responses: { 200: sharedListSchema, ...refusals(400, 404) },
+  responses: { 200: sharedListSchema, ...refusals(404) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusals, visitors } from './operation.ts';
+import { visitors } from './operation.ts';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import {
   COUNTED_FILTERS,
@@ -192,7 +192,7 @@ export const searchRestaurants = visitors.read('/api/search', {
   limit: 'search',
   dependsOn: 'index',
   query: searchQuerySchema,
-  responses: { 200: searchAnswerSchema, ...refusals(400, 429) },
+  responses: { 200: searchAnswerSchema },
 });
 
 /** More places than a city has. */
@@ -211,7 +211,7 @@ export const listPins = visitors.read('/api/search/pins', {
   limit: 'search',
   dependsOn: 'index',
   query: searchQuerySchema,
-  responses: { 200: pinsSchema, ...refusals(400, 429) },
+  responses: { 200: pinsSchema },
 });
 
 export const suggestionsSchema = z.object({
@@ -234,5 +234,5 @@ export const suggest = visitors.read('/api/suggest', {
   query: z.object({
     q: z.string('q: give one text').max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`),
   }),
-  responses: { 200: suggestionsSchema, ...refusals(400, 429) },
+  responses: { 200: suggestionsSchema },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
 import { admins, refusals, staff } from './operation.ts';
-import { recordIdSchema } from './record-id.ts';
 
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
 export const secondFactorCodeSchema = z
@@ -21,14 +20,13 @@ export const getSecondFactor = staff.read('/api/desk/second-factor', {
   summary: 'Whether the own account asks for a code, and how many recovery codes are left.',
   responses: {
     200: z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
-    ...refusals(401),
   },
 });
 
 export const setUpSecondFactor = staff.write('POST', '/api/desk/second-factor/setup', {
   summary:
     'A new key for an authenticator app. It counts once a code of it is confirmed. 409 where one counts already.',
-  responses: { 200: secondFactorSetupSchema, ...refusals(401, 409) },
+  responses: { 200: secondFactorSetupSchema, ...refusals(409) },
 });
 
 const codeBody = z.object({ code: secondFactorCodeSchema });
@@ -39,25 +37,23 @@ export const confirmSecondFactor = staff.write('POST', '/api/desk/second-factor/
   summary:
     'The first code of a new key, with the password: from now on each sign-in asks for one. Answers the recovery codes, and ends every other session.',
   body: codeBody.extend(proofBody.shape),
-  responses: { 200: z.object({ recoveryCodes: recoveryCodesSchema }), ...refusals(400, 401, 403, 409, 429) },
+  responses: { 200: z.object({ recoveryCodes: recoveryCodesSchema }), ...refusals(403, 409, 429) },
 });
 
 export const removeSecondFactor = staff.write('POST', '/api/desk/second-factor/remove', {
   summary: 'Turn off the second factor. Takes a code, and slows guesses the way a sign-in does.',
   body: codeBody,
-  responses: { 204: 'empty', ...refusals(400, 401, 429) },
+  responses: { 204: 'empty', ...refusals(429) },
 });
 
 export const deleteStaff = admins.write('POST', '/api/desk/staff/{id}/delete', {
   summary: 'Delete somebody else’s staff account.',
-  params: z.object({ id: recordIdSchema }),
   body: proofBody,
-  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },
+  responses: { 204: 'empty', ...refusals(404, 429) },
 });
 
 export const resetSecondFactor = admins.write('POST', '/api/desk/staff/{id}/second-factor/reset', {
   summary: 'Help somebody on staff who has lost phone and recovery codes: the password alone signs in again.',
-  params: z.object({ id: recordIdSchema }),
   body: proofBody,
-  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },
+  responses: { 204: 'empty', ...refusals(404, 429) },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
 import { refusals, visitors } from './operation.ts';
-import { recordIdSchema } from './record-id.ts';
 import { REPORT_KINDS } from './restaurants.ts';
 import { PRICE_RANGES } from '#domain/places/price-range';
 
@@ -46,7 +45,7 @@ export const submitRestaurant = visitors.write('POST', '/api/restaurants/submiss
   summary: 'Propose a restaurant: kept as a draft for the data desk, never shown unread.',
   limit: 'message',
   body: newRestaurantSchema.extend(formGuardSchema.shape),
-  responses: { 201: receiptSchema, ...refusals(400, 429) },
+  responses: { 201: receiptSchema },
 });
 
 const TEXT_MIN = 'Tell us what’s wrong in a few words';
@@ -60,7 +59,6 @@ export const problemReportSchema = z.object({
 export const reportProblem = visitors.write('POST', '/api/restaurants/{id}/reports', {
   summary: 'Tell the data desk what is wrong with a place.',
   limit: 'message',
-  params: z.object({ id: recordIdSchema }),
   body: problemReportSchema.extend(formGuardSchema.shape),
-  responses: { 201: receiptSchema, ...refusals(400, 404, 429) },
+  responses: { 201: receiptSchema, ...refusals(404) },
 });

@@ -30,7 +30,7 @@ export const subscribe = visitors.write('POST', '/api/subscribe', {
     'Join the newsletter, once the link in a mail is opened if the site asks for that. `Already subscribed` is only said to the device that signed the address up. `warning` says that the address is stored but the mail or the list provider is late.',
   limit: 'newsletter',
   body: subscriptionSchema,
-  responses: { 200: subscriptionReceiptSchema, ...refusals(400, 429) },
+  responses: { 200: subscriptionReceiptSchema },
 });
 
 const tokenFields = { token: z.string().min(1).max(300) };
@@ -39,7 +39,7 @@ export const confirmSubscription = visitors.write('POST', '/api/newsletter/confi
   summary: 'Confirm a sign-up, by the signed token in the mail. Saying it twice does no harm.',
   limit: 'newsletter',
   body: z.object(tokenFields),
-  responses: { 200: receiptSchema, ...refusals(400, 429) },
+  responses: { 200: receiptSchema },
 });
 
 export const unsubscribe = visitors.write('POST', '/api/unsubscribe', {
@@ -52,7 +52,7 @@ export const unsubscribe = visitors.write('POST', '/api/unsubscribe', {
     /** Whose link it was. */
     issue: z.number().optional(),
   }),
-  responses: { 200: receiptSchema, ...refusals(400, 429) },
+  responses: { 200: receiptSchema },
 });
 
 const instant = z.iso.datetime();
@@ -90,14 +90,14 @@ export const importSubscribers = admins.write('POST', '/api/desk/newsletter/subs
   query: z.object({ commits: z.stringbool().default(false) }),
   bodyType: 'application/octet-stream',
   maxBodyBytes: 10 * 1024 * 1024,
-  responses: { 200: subscriberImportSchema, ...refusals(400, 401, 403, 413) },
+  responses: { 200: subscriberImportSchema, ...refusals(413) },
 });
 
 export const getSubscriberRecord = visitors.read('/api/newsletter/record', {
   summary: 'What is stored about a subscriber, by the token of the link in each mail.',
   limit: 'newsletter',
   query: z.object({ token: tokenFields.token.register(unlogged) }),
-  responses: { 200: subscriberRecordSchema, ...refusals(400, 429) },
+  responses: { 200: subscriberRecordSchema },
 });
 
 export const popupCopySchema = z.object({ title: z.string(), text: z.string(), button: z.string() });

@@ -115,6 +115,7 @@ describe('every call of the ad admins', () => {
       await call(staff, toggle, 200, { params: { id }, body: { isActive: false } });
       await call(staff, toggle, 400, { params: { id }, body: { isActive: 'no' } });
       await call(staff, toggle, 404, { params: { id: 999_999 }, body: { isActive: true } });
+      await call(staff, remove, 400, { params: { id: 'none' } });
       await call(staff, remove, 200, { params: { id } });
       await call(staff, remove, 404, { params: { id } });
     }
@@ -581,6 +582,7 @@ describe('the report of a campaign', () => {
     expect(Date.parse(year.lastDay) - Date.parse(month.lastDay)).toBe(335 * 24 * 60 * 60 * 1000);
     await call(staff, 'listSoldCampaigns', 400, { query: '?days=7' });
     await Promise.all([1, 2].map(() => call(staff, 'withdrawReports', 200, { params: { id: campaign.id } })));
+    await call(staff, 'withdrawReports', 400, { params: { id: 'none' } });
     await call(staff, 'withdrawReports', 404, { params: { id: 999_999 } });
     for (const { token } of [month, year]) {
       const answer = await call(reader(), 'getAdReport', 410, { params: { token } });
@@ -595,6 +597,9 @@ describe('the report of a campaign', () => {
     const campaign = await sell('Over', 1, 'click');
     const old = { params: { token: signed(campaign.id, '2026-01-31') } };
     const none = { params: { token: signed(999_999, '2099-01-31') } };
+    const long = { params: { token: 'a'.repeat(201) } };
+    await call(reader(), 'downloadAdReport', 400, long);
+    await call(reader(), 'getAdReport', 400, long);
     await call(reader(), 'downloadAdReport', 410, old);
     await call(reader(), 'downloadAdReport', 404, none);
     expect((await call(reader(), 'getAdReport', 410, old)).text).toMatch(/^This link has expired\./);
