@@ -32,31 +32,14 @@ function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
   );
 }
 
-/** The panel stores an empty list as `null`. */
 function toSettings(doc: QuizSetting): QuizSettings {
   return {
-    zips: (doc.zips ?? []).map(({ zip, neighborhoods, nearby, walkable }) => ({
-      zip,
-      neighborhoods: neighborhoods ?? [],
-      nearby: nearby ?? [],
-      walkable: walkable ?? [],
-    })),
-    suburbs: (doc.suburbs ?? []).map(({ zip, neighborhoods }) => ({
-      zip,
-      neighborhoods: neighborhoods ?? [],
-    })),
-    relatedCuisines: (doc.relatedCuisines ?? []).map(({ cuisine, related }) => ({
-      cuisine,
-      related: related ?? [],
-    })),
-    overrides: (doc.overrides ?? []).map(({ vibe, cuisine, prices, venue }) => ({
-      vibe: vibe ?? null,
-      cuisine,
-      prices: prices ?? [],
-      venue,
-    })),
+    ...doc,
+    zips: doc.zips ?? [],
+    suburbs: doc.suburbs ?? [],
+    relatedCuisines: doc.relatedCuisines ?? [],
+    overrides: doc.overrides ?? [],
     givesWay: doc.givesWay?.length ? doc.givesWay : DEFAULT_GIVES_WAY,
     emojis: doc.emojis ?? [],
-    defaultEmoji: doc.defaultEmoji,
   };
 }

@@ -2,7 +2,7 @@ import { byRating } from '../places/rated.ts';
 import { foldText } from '../words/text-fold.ts';
 import type { Vibe } from './answers.ts';
 import { mealFits, type MealFits } from './meal-fit.ts';
-import { neighborhoodKey, type QuizSettings } from './settings.ts';
+import { neighborhoodKey, type QuizSettings, type ZipArea } from './settings.ts';
 import { postalKey } from '../addresses/postal-codes.ts';
 
 /** The place fields used by the quiz. */
@@ -90,7 +90,7 @@ function vibesByVenue({ overrides }: QuizSettings): ReadonlyMap<string, readonly
   const vibes = new Map<string, Vibe[]>();
   for (const { venue, vibe } of overrides) {
     const name = foldText(venue.trim());
-    if (vibe !== null) vibes.set(name, [...(vibes.get(name) ?? []), vibe]);
+    if (vibe) vibes.set(name, [...(vibes.get(name) ?? []), vibe]);
   }
   return vibes;
 }
@@ -115,14 +115,14 @@ function keyZips({ zips, suburbs }: QuizSettings): ReadonlyMap<string, ZipKeys> 
   for (const { zip, neighborhoods, nearby, walkable } of zips) {
     keyed.set(postalKey(zip), {
       walkable: keysOf(walkable),
-      byCar: keysOf([...neighborhoods, ...nearby]),
+      byCar: keysOf(neighborhoods, nearby),
       fallback: fallbacks.get(postalKey(zip)) ?? null,
-      near: keysOf([...neighborhoods, ...nearby, ...walkable]),
+      near: keysOf(neighborhoods, nearby, walkable),
     });
   }
   return keyed;
 }
 
-function keysOf(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map(neighborhoodKey));
+function keysOf(...names: ZipArea['nearby'][]): ReadonlySet<string> {
+  return new Set(names.flatMap((some) => (some ?? []).map(neighborhoodKey)));
 }

@@ -153,6 +153,6 @@ function isFor(
   answers: Pick<QuizAnswers, 'vibe' | 'price'> & { readonly cuisine: string | null },
 ): boolean {
   if (cuisine !== answers.cuisine) return false;
-  if (vibe !== null && vibe !== answers.vibe) return false;
-  return prices.length === 0 || (answers.price !== null && prices.includes(answers.price));
+  if (vibe && vibe !== answers.vibe) return false;
+  return !prices?.length || (answers.price !== null && prices.includes(answers.price));
 }

@@ -1,36 +1,39 @@
 import { foldText } from '../words/text-fold.ts';
 import type { QuestionKey, QuizCuisine, QuizPrice, Vibe } from './answers.ts';
 
+/** The panel stores an empty list as `null`. */
+type Names<Name = string> = readonly Name[] | null | undefined;
+
 /** Where diners of a zip code go (spec 2 §3). */
 export interface ZipArea {
   readonly zip: string;
-  readonly neighborhoods: readonly string[];
+  readonly neighborhoods?: Names;
   /** Ten to fifteen minutes by car. */
-  readonly nearby: readonly string[];
-  readonly walkable: readonly string[];
+  readonly nearby?: Names;
+  readonly walkable?: Names;
 }
 
 /** City neighborhoods for a suburb with few places (spec 2 §4). */
 export interface SuburbanFallback {
   readonly zip: string;
-  readonly neighborhoods: readonly string[];
+  readonly neighborhoods?: Names;
 }
 
 export interface RelatedCuisines {
   /** An answer, or a preset ("Bar", "Breakfast"). */
   readonly cuisine: string;
-  readonly related: readonly string[];
+  readonly related?: Names;
 }
 
 /**
- * A hand-picked venue for certain answers (spec 2 §4). A `null` vibe matches any answer. It leads unless it
+ * A hand-picked venue for certain answers (spec 2 §4). Without a vibe it matches any answer. It leads unless it
  * contradicts an answer or another place meets more of them.
  */
 export interface VenueOverride {
-  readonly vibe: Vibe | null;
+  readonly vibe?: Vibe | null | undefined;
   readonly cuisine: QuizCuisine;
   /** One of these; empty means any price. */
-  readonly prices: readonly QuizPrice[];
+  readonly prices?: Names<QuizPrice>;
   /** The venue's name; case, accents and apostrophes are ignored. */
   readonly venue: string;
 }
