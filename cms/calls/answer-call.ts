@@ -67,8 +67,7 @@ async function parseInput<T extends Operation>(operation: T, req: PayloadRequest
 async function parseBody(operation: Operation, req: PayloadRequest): Promise<unknown> {
   if (operation.method === 'GET' || !(operation.body || operation.bodyType)) return undefined;
   checkBody(req, operation);
-  if (operation.bodyType === 'application/octet-stream') return readBytes(req, operation);
-  // Forms are read by their handlers, file by file.
+  if (operation.bodyType && operation.bodyType !== 'beacon') return readBytes(req, operation);
   return operation.body && parse(operation.body, await readJson(req, operation));
 }
 

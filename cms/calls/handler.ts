@@ -12,8 +12,8 @@ export interface HandlerInput<T extends Operation> {
   readonly user: T extends { isSessionOptional: true } ? Caller<T['audience']> | null : Caller<T['audience']>;
   readonly params: Parsed<T['params']>;
   readonly query: Parsed<T['query']>;
-  /** A file arrives in chunks, with at most as many bytes as the operation allows. */
-  readonly body: T extends { bodyType: 'application/octet-stream' }
+  /** A file or a form arrives in chunks, with at most as many bytes as the operation allows. */
+  readonly body: T extends { bodyType: 'application/octet-stream' | 'multipart/form-data' }
     ? AsyncIterable<Uint8Array>
     : Parsed<T['body']>;
   readonly req: PayloadRequest;

@@ -68,10 +68,10 @@ export interface WriteOperation extends Call {
   readonly limit: LimitClass;
   readonly body?: z.ZodType;
   /**
-   * JSON (default); a form with files, which the handler reads; a single file, which the handler gets as a stream;
-   * `beacon`: JSON, possibly as text/plain (from `sendBeacon`), or no body.
+   * JSON if absent; a form or a single file, which the handler gets as a stream; `beacon`: JSON, possibly as text/plain
+   * (from `sendBeacon`), or no body.
    */
-  readonly bodyType?: 'application/json' | 'multipart/form-data' | 'application/octet-stream' | 'beacon';
+  readonly bodyType?: 'multipart/form-data' | 'application/octet-stream' | 'beacon';
   /** Bytes; 100 kB by default. */
   readonly maxBodyBytes?: number;
   readonly dependsOn?: undefined;

@@ -22,8 +22,8 @@ export const adsHandlers = {
   listAdStats: ({ query, req }) => findAdStats(req.payload, query),
 
   /** Creates an ad with the uploaded image or an image URL (spec 2 §5). */
-  createAd: async ({ req }) => {
-    const form = await readAdForm(req);
+  createAd: async ({ req, body }) => {
+    const form = await readAdForm(req, body);
     if (!form.file && form.imageUrl === '') throw badRequest(AD_INCOMPLETE);
     const { doc, size } = await saveAd(req, form);
     return { ...presentAd(doc), warning: sizeWarning(size) };
@@ -34,8 +34,8 @@ export const adsHandlers = {
   },
 
   /** Changes all fields of an ad; without an upload it keeps its image. */
-  changeAd: async ({ params, req }) => {
-    const { doc, size } = await saveAd(req, await readAdForm(req), params.id);
+  changeAd: async ({ params, req, body }) => {
+    const { doc, size } = await saveAd(req, await readAdForm(req, body), params.id);
     return { ...presentAd(doc), warning: sizeWarning(size) };
   },
 
@@ -60,8 +60,8 @@ export async function findAdStats(payload: Payload, range: DayRange): Promise<Ad
 }
 
 /** The fields of an ad and the uploaded image. */
-async function readAdForm({ headers, body }: Pick<PayloadRequest, 'headers' | 'body'>): Promise<AdForm> {
-  const { fields, file } = await readMultipart({ headers, body });
+async function readAdForm({ headers }: PayloadRequest, body: AsyncIterable<Uint8Array>): Promise<AdForm> {
+  const { fields, file } = await readMultipart(headers.get('content-type') ?? '', body);
   const { data, error } = newAdSchema.safeParse(fields);
   if (error) throw badRequest(error.issues[0]?.message ?? AD_INCOMPLETE);
   return { ...data, file };
