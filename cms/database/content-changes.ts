@@ -102,7 +102,6 @@ export async function watchContentChanges(options: ContentChangesOptions): Promi
 interface Listener {
   /** Undefined while there is no connection. */
   client(): pg.Client | undefined;
-  /** Drops this connection. */
   lose(lost: pg.Client, error: unknown): void;
   listen(): Promise<void>;
   end(): Promise<void>;

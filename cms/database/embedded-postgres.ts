@@ -98,7 +98,6 @@ async function bringUp(site: Site, wantedPort?: number): Promise<number> {
   );
 }
 
-/** Stops a server that we started but cannot use. */
 async function answersOrStops(site: Site, port: number, startedHere: boolean): Promise<boolean> {
   try {
     return await answers(site, port);

@@ -89,13 +89,6 @@ describe('migrate', { timeout: 60_000 }, () => {
     expect(await tables()).toEqual(['payload_migrations', 'places']);
   });
 
-  it('refuses to build on a schema that Payload’s development mode has pushed', async () => {
-    await migrate(database.url, [first], log);
-    await database.client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('dev', -1)`);
-    expect(await migrate(database.url, [first], log)).toEqual([]);
-    await expect(migrate(database.url, [first, second], log)).rejects.toThrow(/Payload's development mode/);
-  });
-
   it('runs each migration once when several processes start together', async () => {
     const held = migration(
       '20260103_000000_held',

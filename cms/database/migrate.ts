@@ -8,8 +8,6 @@ import { upgradeUnreleased } from './upgrade-unreleased.ts';
 
 const LOCK_PATIENCE = '10min';
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Payload uses this batch to mark a schema that its development mode changed. */
-const DEVELOPMENT_BATCH = -1;
 
 type MigrationDatabase = ReturnType<typeof drizzle<Record<string, unknown>>>;
 
@@ -64,15 +62,10 @@ async function runPending(client: pg.Client, migrations: Migration[], log: Log):
   if (await hasRecords(client)) await upgradeUnreleased(client, log);
   const recorded = await readRecords(client);
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = recorded.filter(({ name, batch }) => batch !== DEVELOPMENT_BATCH && !known.has(name));
+  const unknown = recorded.filter(({ name }) => !known.has(name));
   if (unknown.length > 0) refuse(unknown, migrations.at(-1)?.name ?? '');
   const done = new Set(recorded.map(({ name }) => name));
   const pending = migrations.filter(({ name }) => !done.has(name));
-  if (pending.length > 0 && recorded.some(({ batch }) => batch === DEVELOPMENT_BATCH)) {
-    throw new DatabaseFault(
-      `The database was changed by Payload's development mode, so the migration ${pending[0]?.name} cannot follow: use an empty database.`,
-    );
-  }
   const batch = Math.max(0, ...recorded.map((record) => record.batch)) + 1;
   for (const migration of pending) {
     const start = performance.now();

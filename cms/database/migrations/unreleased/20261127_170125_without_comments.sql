@@ -1,0 +1,1 @@
+DROP TABLE comments, comments_rels CASCADE;
