@@ -1,6 +1,7 @@
-import { nextReading, type ReadingTime, type SOURCE_KINDS } from '#domain/imports/reading-times';
-import type { Pool } from 'pg';
+import { nextReading } from '#domain/imports/reading-times';
+import type { Payload, Where } from 'payload';
 import { CallError } from '../../calls/call-error.ts';
+import type { ImportSource } from '../../payload-types.ts';
 import { service } from '../../start/services.ts';
 import { asSentence, ImportFault } from '../import-fault.ts';
 import { findKnownMap } from '../map/known-maps.ts';
@@ -8,30 +9,7 @@ import { listSavedMaps } from '../map/saved-maps.ts';
 import { checkListAddress } from './fetch-list.ts';
 import { FOLDER_NAME } from './inbox.ts';
 
-/** A list that is read on a schedule, with the result of its last reading. */
-export interface ImportSource extends ReadingTime {
-  readonly id: number;
-  readonly name: string;
-  readonly kind: (typeof SOURCE_KINDS)[number];
-  /** A web address, or the name of a folder in the inbox. */
-  readonly location: string;
-  readonly mapName: string;
-  readonly fillBlanks: boolean;
-  /** Commit automatically if no brake applies and at most `mostChanges` places are new or changed. */
-  readonly commitsAlone: boolean;
-  readonly mostChanges: number;
-  /** Hash of the last file that was planned. */
-  readonly lastHash: string | null;
-  readonly columns: readonly string[] | null;
-  readonly lastPlan: number | null;
-  readonly outcome: string | null;
-  readonly alarm: string | null;
-}
-
-const SOURCE_COLUMNS = `id, name, kind::text as kind, location, map_name as "mapName",
-  reading_day::text as "readingDay", reading_hour::int as "readingHour", fill_blanks as "fillBlanks",
-  commits_alone as "commitsAlone", most_changes::int as "mostChanges", last_hash as "lastHash", columns,
-  last_plan::int as "lastPlan", outcome, alarm`;
+const collection = 'import-sources';
 
 /** The setting that keeps a source from ever being read, and why. */
 export async function findFault(
@@ -62,30 +40,34 @@ function checkLocation({ kind, location }: Pick<ImportSource, 'kind' | 'location
  * The source that has been due the longest. Its next time is set before it is read, so that a failure is not retried
  * at once.
  */
-export async function takeDueSource(pool: Pool): Promise<ImportSource | null> {
-  const { rows } = await pool.query<ImportSource>(
-    `select ${SOURCE_COLUMNS} from import_sources
-     where is_forced or (next_read_at <= now() and not is_paused) order by next_read_at limit 1`,
-  );
-  const [source] = rows;
+export async function takeDueSource(payload: Payload): Promise<ImportSource | null> {
+  const now = new Date();
+  const isDue: Where[] = [
+    { nextReadAt: { less_than_equal: now.toISOString() } },
+    { isPaused: { equals: false } },
+  ];
+  const where: Where = { or: [{ isForced: { equals: true } }, { and: isDue }] };
+  const { docs } = await payload.find({ collection, where, sort: 'nextReadAt', limit: 1, depth: 0 });
+  const [source] = docs;
   if (!source) return null;
-  await pool.query(
-    'update import_sources set next_read_at = $2, is_reading = true, is_forced = false where id = $1',
-    [source.id, nextReading(new Date(), source)],
-  );
+  const nextReadAt = nextReading(now, source).toISOString();
+  // Without its hooks, which take a change for one of staff.
+  await payload.db.updateOne({
+    collection,
+    id: source.id,
+    data: { nextReadAt, isReading: true, isForced: false },
+    returning: false,
+  });
   return source;
 }
 
 export type Reading = Pick<ImportSource, 'lastHash' | 'columns' | 'lastPlan' | 'outcome' | 'alarm'>;
 
 /** Stores a reading's result, unless the source's location was changed during it. */
-export async function noteReading(pool: Pool, source: ImportSource, reading: Reading): Promise<void> {
+export async function noteReading({ db }: Payload, source: ImportSource, reading: Reading): Promise<void> {
   const { id, location, mapName } = source;
-  const { lastHash, columns, lastPlan, outcome, alarm } = reading;
-  await pool.query('update import_sources set is_reading = false where id = $1', [id]);
-  await pool.query(
-    `update import_sources set last_read_at = now(), last_hash = $2, columns = $3, last_plan = $4, outcome = $5,
-       alarm = $6 where id = $1 and location = $7 and map_name = $8`,
-    [id, lastHash, columns && JSON.stringify(columns), lastPlan, outcome, alarm, location, mapName],
-  );
+  await db.updateOne({ collection, id, data: { isReading: false }, returning: false });
+  const isSame = { id: { equals: id }, location: { equals: location }, mapName: { equals: mapName } };
+  const data = { ...reading, lastReadAt: new Date().toISOString() };
+  await db.updateMany({ collection, where: isSame, data, returning: false });
 }

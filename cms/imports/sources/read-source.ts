@@ -15,7 +15,8 @@ import { readStoredAreas } from '../map/polygons.ts';
 import { dropUpload, storeUpload } from '../desk/uploads.ts';
 import { fetchList, type FetchedList } from './fetch-list.ts';
 import { openNewestFile } from './inbox.ts';
-import { type ImportSource, type Reading, noteReading, takeDueSource } from './import-source.ts';
+import type { ImportSource } from '../../payload-types.ts';
+import { noteReading, takeDueSource, type Reading } from './import-source.ts';
 import { tryWithLock } from '../../database/advisory-locks.ts';
 
 export interface ReadOptions {
@@ -51,7 +52,7 @@ async function read(source: ImportSource, options: ReadOptions): Promise<Reading
   if (file.hash === source.lastHash) {
     await dropUpload(importFolder, id);
     const { lastHash, columns, lastPlan } = source;
-    const outcome = `The same file as last time${lastPlan === null ? '' : `: plan ${lastPlan} stands`}.`;
+    const outcome = `The same file as last time${lastPlan == null ? '' : `: plan ${lastPlan} stands`}.`;
     return { lastHash, columns, lastPlan, outcome, alarm: null };
   }
   const { columns } = await readHead(file);
@@ -61,7 +62,7 @@ async function read(source: ImportSource, options: ReadOptions): Promise<Reading
     const { lastPlan } = source;
     return { lastHash: null, columns: source.columns, lastPlan, outcome: null, alarm: change };
   }
-  return planAndCommit(source, options, file, columns);
+  return planAndCommit(source, options, file, [...columns]);
 }
 
 function open({ kind, location }: ImportSource, options: ReadOptions): Promise<FetchedList> {
@@ -71,7 +72,9 @@ function open({ kind, location }: ImportSource, options: ReadOptions): Promise<F
 }
 
 /** Compares column sets; order is irrelevant, since values are found by name. */
-function describeChange(known: readonly string[] | null, found: readonly string[]): string | null {
+function describeChange(stored: unknown, found: readonly string[]): string | null {
+  // Written by the reading before.
+  const known = stored as readonly string[] | null | undefined;
   if (!known) return null;
   const list = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(', ');
   const gone = known.filter((column) => !found.includes(column));
@@ -88,7 +91,7 @@ async function planAndCommit(
   source: ImportSource,
   { payload, importFolder }: ReadOptions,
   file: SourceFile,
-  columns: readonly string[],
+  columns: string[],
 ): Promise<Reading> {
   const { name, mapName, fillBlanks } = source;
   const known = await findKnownMap(mapName, await listSavedMaps(importFolder));
@@ -138,9 +141,9 @@ export async function readDueSources(options: Omit<ReadOptions, 'now'>): Promise
     // Only the lock holder reads: one still marked as being read was left by a process that died.
     await client.query('update import_sources set is_reading = false where is_reading');
     while (!signal?.aborted) {
-      const source = await takeDueSource(pool);
+      const source = await takeDueSource(payload);
       if (!source) break;
-      await noteReading(pool, source, await readSource(source, { ...options, now: new Date() }));
+      await noteReading(payload, source, await readSource(source, { ...options, now: new Date() }));
     }
   });
 }
