@@ -1,31 +1,16 @@
 import { newPasswordSchema, usernameSchema } from '#contract/accounts';
-import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { refuseFields } from './refuse-fields.ts';
 
-const SCHEMAS = { username: usernameSchema, password: newPasswordSchema };
-
-interface Credentials {
-  readonly username?: unknown;
-  readonly password?: unknown;
-}
+const SCHEMAS = Object.entries({ username: usernameSchema, password: newPasswordSchema });
 
 /** By itself, Payload accepts 3-character passwords, and names and passwords that no sign-in accepts. */
 export const requireSoundCredentials: CollectionBeforeValidateHook = ({ collection, data, req }) => {
-  refuseUnsound({ username: data?.username, password: data?.password }, collection, req);
+  const faults = SCHEMAS.flatMap(([path, schema]) => {
+    // An absent field is unchanged, or reported by Payload.
+    const { error } = schema.nullish().safeParse(data?.[path]);
+    return error?.issues.map(({ message }) => ({ path, message })) ?? [];
+  });
+  if (faults.length > 0) refuseFields(req, collection, faults);
   return data;
 };
-
-function refuseUnsound(
-  credentials: Credentials,
-  collection: SanitizedCollectionConfig,
-  req: PayloadRequest,
-): void {
-  const errors = (['username', 'password'] as const)
-    // An absent field is unchanged, or reported by Payload.
-    .filter((path) => typeof credentials[path] === 'string')
-    .flatMap((path) => {
-      const { error } = SCHEMAS[path].safeParse(credentials[path]);
-      return error?.issues.map(({ message }) => ({ path, message })) ?? [];
-    });
-  if (errors.length > 0) refuseFields(req, collection, errors);
-}
