@@ -4,7 +4,6 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { FocusNewBlock } from './focus-new-block.tsx';
 import { MentionPlaces } from './mention-places.tsx';
 
-/** What the article editor adds to Payload's. */
 export const WritingFeature = createClientFeature({
   plugins: [
     { Component: MentionPlaces, position: 'normal' },

@@ -33,7 +33,6 @@ const validateLink: TextFieldSingleValidation = (value, options) => {
 };
 
 export const KEEP_LINK = 'Keep it even if it leads nowhere';
-const LINKED_STATE = '/admin-panel/writing/linked-state.tsx#LinkedState';
 
 const writing = createServerFeature({
   key: 'writing',
@@ -71,10 +70,7 @@ const lexical = lexicalEditor({
           if (field.type === 'radio') return { ...field, defaultValue: 'internal' } as typeof field;
           // Opening a drawer for a new document would store an empty draft.
           return field.type === 'relationship'
-            ? ({
-                ...field,
-                admin: { ...field.admin, allowCreate: false, components: { afterInput: [LINKED_STATE] } },
-              } as typeof field)
+            ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as typeof field)
             : field;
         }),
         { name: 'isKept', label: KEEP_LINK, type: 'checkbox' },
