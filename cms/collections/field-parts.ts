@@ -42,6 +42,5 @@ export const CLOSED_ROWS = {
   components: { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' },
 };
 
-/** Trims the value and collapses whitespace. */
 export const tidyBlanks: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;

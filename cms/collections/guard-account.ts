@@ -17,7 +17,6 @@ const PROOF_MISSING = 'Enter your own password, or a code of your app.';
 /** Sent along by whoever changes an account in the panel; never stored. */
 export const proofField: TextField = {
   name: 'proof',
-  label: 'Your own password or code',
   type: 'text',
   virtual: true,
   admin: {
@@ -25,7 +24,6 @@ export const proofField: TextField = {
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
-    description: 'We ask before an account gets another password, email address or role.',
     components: { Field: '/admin-panel/second-factor/proof-field.tsx#ProofField' },
   },
 };

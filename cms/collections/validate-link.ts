@@ -30,7 +30,6 @@ export const validateWebsiteOrWords: TextFieldSingleValidation = (value, options
   return check(value, options, harmless, GIVE_WEB_ADDRESS);
 };
 
-/** For links that may be internal. */
 export const validateSiteOrWebUrl: TextFieldSingleValidation = (value, options) =>
   check(
     value,

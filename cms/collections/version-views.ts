@@ -10,7 +10,6 @@ export const versionViews = {
   version: { Component: '/admin-panel/versions/version-page.tsx#VersionPage' },
 } satisfies EditViews;
 
-/** For fields that are not compared. */
 export const NO_DIFF = '/admin-panel/versions/no-diff.tsx#NoDiff';
 
 /** For what can be scheduled: beside its Publish button. */

@@ -7,44 +7,20 @@ import { knownNames } from '../collections/place-names/known-names.ts';
 import { runInRequest } from '../database/in-transaction.ts';
 import { CLOSED_ROWS, PLACE_PICKER, row } from '../collections/field-parts.ts';
 
-function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
-  return {
-    name,
-    label,
-    type: 'array',
-    labels: { singular: 'Place', plural: 'Places' },
-    admin: { description },
-    defaultValue: defaultValue.map((placeId) => ({ placeId })),
-    fields: [
-      {
-        name: 'placeId',
-        label: 'Place',
-        type: 'number',
-        required: true,
-        min: 1,
-        admin: PLACE_PICKER,
-      },
-    ],
-  };
-}
+const placeIds = (name: string, defaultValue: readonly number[]): Field => ({
+  name,
+  type: 'array',
+  defaultValue: defaultValue.map((placeId) => ({ placeId })),
+  fields: [{ name: 'placeId', type: 'number', required: true, min: 1, admin: PLACE_PICKER }],
+});
 
-function names(
-  name: string,
-  label: string,
-  description: string,
-  defaultValue: readonly string[],
-  field: Field = { name: 'value', label: 'Name', type: 'text', required: true },
-): Field {
-  return {
-    name,
-    label,
-    type: 'array',
-    labels: { singular: 'Name', plural: 'Names' },
-    admin: { ...CLOSED_ROWS, description },
-    defaultValue: defaultValue.map((value) => ({ value })),
-    fields: [field],
-  };
-}
+const names = (name: string, defaultValue: readonly string[], field: Field): Field => ({
+  name,
+  type: 'array',
+  admin: CLOSED_ROWS,
+  defaultValue: defaultValue.map((value) => ({ value })),
+  fields: [field],
+});
 
 /** Payload doesn't note when a record that consists of lists has changed (`upsertRow`); its forms need to know. */
 const noteChange: GlobalAfterChangeHook = async ({ doc, req }) => {
@@ -60,20 +36,10 @@ export const listingRules: GlobalConfig = {
   access: { read: byAnyStaff, update: byRole('data') },
   hooks: { afterChange: [noteChange] },
   fields: [
-    placeIds('pinnedFirstIds', 'First on the home page', 'In this order, before all others.', []),
-    placeIds(
-      'pinnedIds',
-      'On the home page while few are listed',
-      'Added after the ten best. The page shows six, so once there are more, only the list above puts a place on it.',
-      listing.pinnedIds,
-    ),
-    placeIds('excludedIds', 'Places left out', 'No list, count or search shows them.', listing.excludedIds),
-    names(
-      'excludedNames',
-      'Names left out',
-      'The same, for every place of exactly this name.',
-      listing.excludedNames,
-    ),
+    placeIds('pinnedFirstIds', []),
+    placeIds('pinnedIds', listing.pinnedIds),
+    placeIds('excludedIds', listing.excludedIds),
+    names('excludedNames', listing.excludedNames, { name: 'value', type: 'text', required: true }),
     {
       name: 'synonyms',
       type: 'array',
@@ -95,10 +61,8 @@ export const listingRules: GlobalConfig = {
     },
     names(
       'hiddenCategories',
-      'Hidden categories',
-      'Not cuisines, so no cuisine list shows them. Search still finds their places.',
       listing.hiddenCategories,
-      knownNames('cuisines', { name: 'value', label: 'Name', required: true }),
+      knownNames('cuisines', { name: 'value', required: true }),
     ),
     {
       name: 'slugAliases',

@@ -9,7 +9,6 @@ import { row } from '../collections/field-parts.ts';
 const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
   !value || (URL.canParse(value) && new URL(value).protocol === 'https:') || 'Write a whole https address.';
 
-/** Site-wide names, addresses and external links. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   admin: { group: 'Settings', hidden: hiddenUnless() },

@@ -2,7 +2,6 @@ import { allByRole, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { row } from '../field-parts.ts';
 
-/** Who pays for ads and featured businesses. */
 export const advertisers: CollectionConfig = {
   slug: 'advertisers',
   defaultSort: 'name',

@@ -28,10 +28,6 @@ export const authors: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'line', type: 'textarea', maxLength: 300 },
     { name: 'picture', type: 'upload', relationTo: 'media' },
-    slugField('name', {
-      admin: {
-        description: 'The end of the web address. If you change it, the old one redirects.',
-      },
-    }),
+    slugField('name'),
   ],
 };

@@ -102,14 +102,12 @@ const findWarnings: FieldHook = async ({ collection, data, findMany, overrideAcc
 /** Warns editors about links that lead nowhere, and about places that readers won’t see. Nothing is stored. */
 const warningsField: Field = {
   name: 'warnings',
-  label: 'Look at these before it goes live',
   type: 'textarea',
   virtual: true,
   hooks: { afterRead: [findWarnings] },
   admin: {
     readOnly: true,
     condition: (data) => Boolean(data.warnings),
-    description: 'Mend the links. Take the places out, or ask the data desk.',
     components: { Diff: NO_DIFF },
   },
 };

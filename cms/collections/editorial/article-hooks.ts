@@ -72,7 +72,6 @@ export async function notePublishedSlug({
   }
 }
 
-/** Adds a redirect from the slug that was published before the change. */
 export async function redirectOldSlug(
   { context, doc, req }: After,
   pathOf: (slug: string) => string,

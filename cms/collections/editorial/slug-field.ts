@@ -52,13 +52,7 @@ function validateFree(isSound: TextFieldSingleValidation): TextFieldSingleValida
 }
 
 /** The last path segment of a document, generated from another field until an editor sets it. */
-export function slugField(
-  from: string,
-  {
-    validate = validatePlainSlug,
-    admin = {},
-  }: Pick<TextField, 'admin'> & { validate?: TextFieldSingleValidation } = {},
-): TextField {
+export function slugField(from: string, validate: TextFieldSingleValidation = validatePlainSlug): TextField {
   const fill: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
     const title: unknown = data?.[from];
     const typed = typeof value === 'string' ? plainSlug(value) : '';
@@ -79,10 +73,6 @@ export function slugField(
     maxLength: 200,
     validate: validateFree(validate),
     hooks: { beforeValidate: [fill] },
-    admin: {
-      position: 'sidebar',
-      description: 'The end of the web address. If you change it after publishing, the old one redirects.',
-      ...admin,
-    },
+    admin: { position: 'sidebar' },
   };
 }

@@ -27,15 +27,13 @@ import { DAY_PICKER, PLACE_PICKER, row } from '../field-parts.ts';
 const guidePlaceFields: Field[] = [
   {
     name: 'pins',
-    label: 'Pinned places',
     type: 'relationship',
     relationTo: 'restaurants',
     hasMany: true,
-    admin: { ...PLACE_PICKER, description: 'They run first, in this order. The rest follow by rating.' },
+    admin: { ...PLACE_PICKER },
   },
   {
     name: 'exclusions',
-    label: 'Places left out',
     type: 'relationship',
     relationTo: 'restaurants',
     hasMany: true,
@@ -44,7 +42,6 @@ const guidePlaceFields: Field[] = [
   {
     name: 'notes',
     type: 'array',
-    admin: { description: 'A few words from us about a place in this guide.' },
     fields: [
       {
         name: 'restaurant',
@@ -135,12 +132,7 @@ export const guides: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
     ...guidePlaceFields,
     searchAndSharing(),
-    slugField('title', {
-      validate: validateGuideSlug,
-      admin: {
-        description: 'Comes from the neighborhood or cuisine. You choose it for collections and articles.',
-      },
-    }),
+    slugField('title', validateGuideSlug),
     authorsField,
     ownerField,
     lastEditedBy,

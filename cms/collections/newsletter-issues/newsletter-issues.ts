@@ -138,7 +138,7 @@ export const newsletterIssues: CollectionConfig = {
       blocks: ISSUE_BLOCKS,
       maxRows: 20,
     },
-    slugField('subject', { validate: validateSlug }),
+    slugField('subject', validateSlug),
     {
       name: 'sources',
       type: 'text',

@@ -29,13 +29,7 @@ export const pages: CollectionConfig = {
     { name: 'description', type: 'textarea', required: true, maxLength: 300 },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     searchAndSharing(),
-    slugField('title', {
-      validate: validatePageSlug,
-      admin: {
-        description:
-          'The web address: “press” is /press. If you change it after publishing, the old one redirects.',
-      },
-    }),
+    slugField('title', validatePageSlug),
     { name: 'isInFooter', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     ownerField,
     lastEditedBy,

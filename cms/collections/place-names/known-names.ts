@@ -5,7 +5,6 @@ import { refuseFields } from '../refuse-fields.ts';
 import { runInRequest } from '#cms/database/in-transaction';
 import { KIND_OF, type PlaceNames } from './keep-names.ts';
 
-/** What a stored name can name. */
 export type Named = PlaceNames | 'restaurants';
 
 const WORDS: Readonly<Record<Named, string>> = { ...KIND_OF, restaurants: 'place' };
@@ -51,7 +50,6 @@ function mayStay(name: string, { data, global, originalDoc }: Parameters<FieldHo
   return JSON.stringify(originalDoc ?? {}).includes(JSON.stringify(name));
 }
 
-/** The stored spelling of each known name. */
 async function findKnownNames(
   req: PayloadRequest,
   kind: Named,

@@ -1,6 +1,6 @@
 import { region } from '#city';
 import { byAnyStaff, byRole, byRoleField, hiddenUnless } from '#cms/access/roles';
-import type { CollectionConfig, CollectionSlug, Field, FilterOptions, StaticDescription } from 'payload';
+import type { CollectionConfig, CollectionSlug, Field, FilterOptions } from 'payload';
 import { fillCenter, validateOutline } from './fill-center.ts';
 import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
 import { jsonAsText, row } from '../field-parts.ts';
@@ -51,111 +51,58 @@ const sharedFields = (slug: PlaceNames): Field[] => [
     hasMany: true,
     maxLength: 100,
     access: DATA_ONLY,
-    admin: {
-      description: 'Other names for the same thing, as they turn up in imports, web addresses and the form.',
-      components: { Cell: '/admin-panel/desk/list-cells.tsx#NamesCell' },
-    },
+    admin: { components: { Cell: '/admin-panel/desk/list-cells.tsx#NamesCell' } },
   },
   {
     name: 'takesOver',
-    label: 'Merge others into this',
     type: 'relationship',
     relationTo: slug satisfies CollectionSlug,
     hasMany: true,
     virtual: true,
     access: DATA_ONLY,
     filterOptions: othersOnly,
-    admin: {
-      // Payload makes virtual fields read-only by default.
-      readOnly: false,
-      condition: (data) => data.id !== undefined,
-      description:
-        'When you save, we move their places here, keep their names as aliases and delete the records.',
-    },
+    // Payload makes virtual fields read-only by default.
+    admin: { readOnly: false, condition: (data) => data.id !== undefined },
   },
-  {
-    name: 'intro',
-    label: 'About it',
-    type: 'textarea',
-    maxLength: 6000,
-    admin: {
-      description:
-        'On its page and over its guide. Leave a blank line between paragraphs, and leave it all blank for a text about the list.',
-      rows: 8,
-    },
-  },
+  { name: 'intro', type: 'textarea', maxLength: 6000, admin: { rows: 8 } },
   {
     name: 'related',
-    label: slug === 'cuisines' ? 'Cuisines to try next' : 'Neighborhoods next door',
     type: 'relationship',
     relationTo: slug satisfies CollectionSlug,
     hasMany: true,
     maxRows: 8,
     filterOptions: othersOnly,
-    admin: {
-      description:
-        slug === 'cuisines'
-          ? 'First among the other cuisines on its page. The largest follow by themselves.'
-          : 'First among the nearby neighborhoods on its page. The closest of the largest follow by themselves.',
-    },
   },
 ];
 
-const wordsField = (name: string, label: string, description: StaticDescription | (() => string)): Field => ({
-  name,
-  label,
-  type: 'text',
-  maxLength: 100,
-  admin: { description },
-});
-
 export const cuisines = placeNames('cuisines', [
-  wordsField('adjective', 'Before “places”', 'As in “25 seafood places.” Leave it blank to use the name.'),
-  wordsField(
-    'plural',
-    'Places of its kind',
-    () =>
-      `As in “Best Crab Houses in ${region.name}.” Leave it blank where the name with “Restaurants” reads well.`,
-  ),
-  wordsField(
-    'craving',
-    'What one goes out for',
-    'As in “Some evenings it has to be steamed crabs.” Leave it blank and we say it without.',
-  ),
+  { name: 'adjective', type: 'text', maxLength: 100 },
+  {
+    name: 'plural',
+    label: 'Places of its kind',
+    type: 'text',
+    maxLength: 100,
+    admin: {
+      description: () =>
+        `As in “Best Crab Houses in ${region.name}.” Leave it blank where the name with “Restaurants” reads well.`,
+    },
+  },
+  { name: 'craving', type: 'text', maxLength: 100 },
   {
     name: 'hidden',
-    label: 'Not a cuisine',
     type: 'checkbox',
     access: DATA_ONLY,
     defaultValue: false,
-    admin: {
-      position: 'sidebar',
-      description:
-        'Left out of every list of cuisines, with no page of its own. Search still finds its places.',
-    },
+    admin: { position: 'sidebar' },
   },
 ]);
 
 export const neighborhoods = placeNames('neighborhoods', [
-  wordsField('called', 'In a sentence', 'As in “the Old Port.” Leave it blank to use the name.'),
-  wordsField(
-    'located',
-    'With its “in” or “at”',
-    'As in “at the Old Port.” Leave it blank for “in” and the name.',
-  ),
+  { name: 'called', type: 'text', maxLength: 100 },
+  { name: 'located', type: 'text', maxLength: 100 },
   row(
-    { name: 'latitude', label: 'Latitude of its center', type: 'number', min: -90, max: 90 },
-    { name: 'longitude', label: 'Longitude of its center', type: 'number', min: -180, max: 180 },
+    { name: 'latitude', type: 'number', min: -90, max: 90 },
+    { name: 'longitude', type: 'number', min: -180, max: 180 },
   ),
-  {
-    name: 'outline',
-    label: 'Outline',
-    type: 'json',
-    validate: validateOutline,
-    admin: {
-      ...jsonAsText,
-      description:
-        'A GeoJSON polygon, if you have one. Leave the center blank and we take the middle of this; leave both blank and we take the middle of its places. The center decides which neighborhoods count as nearby. Imports don’t read the outline: they use the map of neighborhoods sent with them.',
-    },
-  },
+  { name: 'outline', type: 'json', validate: validateOutline, admin: { ...jsonAsText } },
 ]);

@@ -23,38 +23,23 @@ import { array, text } from 'payload/shared';
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { DAY_PICKER, row, tidyBlanks, CLOSED_ROWS } from '../field-parts.ts';
 
-interface NameList {
-  readonly name: string;
-  readonly label: string;
-  readonly item: string;
-  readonly most: number;
-  readonly longest: number;
-  readonly description: string;
-}
-
-const SHORTEST = 2;
-
 /** Exports separate names with a bar. */
 const validateName: TextFieldSingleValidation = (value, options) =>
   value?.includes('|') ? 'Leave out the bar (|).' : text(value, options);
 
-/** A list of names for a place, one per row. */
-function nameList({ name, label, item, most, longest, description }: NameList): ArrayField {
+function nameList(name: string, maxRows: number, maxLength: number): ArrayField {
   return {
     name,
-    label,
     type: 'array',
-    labels: { singular: item, plural: label },
-    maxRows: most,
-    admin: { ...CLOSED_ROWS, description },
+    maxRows,
+    admin: CLOSED_ROWS,
     fields: [
       {
         name: 'name',
-        label: item,
         type: 'text',
         required: true,
-        minLength: SHORTEST,
-        maxLength: longest,
+        minLength: 2,
+        maxLength,
         validate: validateName,
         hooks: { beforeValidate: [tidyBlanks] },
       },
@@ -163,22 +148,8 @@ export const detailFields: Field[] = [
   },
   { name: 'openedOn', type: 'date', validate: validatePastDay, admin: DAY_PICKER },
   { name: 'tags', type: 'select', hasMany: true, options: [...TAGS] },
-  nameList({
-    name: 'dishes',
-    label: 'Known for',
-    item: 'Dish',
-    most: MAX_DISHES,
-    longest: MAX_DISH_LENGTH,
-    description: 'The first is its specialty. Search finds the place by these. Write each as a menu would.',
-  }),
-  nameList({
-    name: 'formerNames',
-    label: 'Former names',
-    item: 'Name',
-    most: MAX_FORMER_NAMES,
-    longest: 200,
-    description: 'For people who still search for the old one.',
-  }),
+  nameList('dishes', MAX_DISHES, MAX_DISH_LENGTH),
+  nameList('formerNames', MAX_FORMER_NAMES, 200),
   row(
     { name: 'menuUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
     { name: 'reservationUrl', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },

@@ -1,42 +1,20 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Field } from 'payload';
-import type { PlaceNames } from '../place-names/keep-names.ts';
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { tidyBlanks, row } from '../field-parts.ts';
 
 const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true };
 
-/** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
-const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
-
-/** The record behind a place's cuisine or neighborhood; a hook of the collection fills in its name. */
-function nameRecord(
-  relationTo: PlaceNames,
-  { name, label }: { readonly name: string; readonly label: string },
-): Field {
-  return {
-    name,
-    label,
-    type: 'relationship',
-    relationTo,
-    admin: { description: `Pick one, or add one with the plus sign.` },
-  };
-}
-
 /** The name of that record, as used by lists and search. The panel shows it only where no record is linked yet. */
-function recordName(
-  name: string,
-  { label, record }: { readonly label: string; readonly record: string },
-): Field {
+function recordName(name: string, record: string): Field {
   return {
     name,
-    label,
     type: 'text',
     required: true,
     maxLength: 100,
     index: true,
     hooks: { beforeValidate: [tidyBlanks] },
-    admin: { condition: (data) => !data[record], description: 'As we got it. Pick its record above.' },
+    admin: { condition: (data) => !data[record] },
   };
 }
 
@@ -52,17 +30,12 @@ export const placeFields: Field[] = [
   },
   { name: 'description', type: 'textarea', required: true, maxLength: 4000 },
   row(
-    nameRecord('cuisines', { name: 'cuisineRecord', label: 'Cuisine' }),
-    nameRecord('neighborhoods', {
-      name: 'neighborhoodRecord',
-      label: 'Neighborhood',
-    }),
+    // The records behind its cuisine and neighborhood; resolve-names.ts fills in their names.
+    { name: 'cuisineRecord', type: 'relationship', relationTo: 'cuisines' },
+    { name: 'neighborhoodRecord', type: 'relationship', relationTo: 'neighborhoods' },
     { name: 'priceRange', type: 'select', options: [...PRICE_RANGES] },
   ),
-  row(
-    recordName('category', { label: 'Cuisine as given', record: 'cuisineRecord' }),
-    recordName('neighborhood', { label: 'Neighborhood as given', record: 'neighborhoodRecord' }),
-  ),
+  row(recordName('category', 'cuisineRecord'), recordName('neighborhood', 'neighborhoodRecord')),
   row(
     { name: 'address', type: 'text', required: true, maxLength: 200 },
     { name: 'fullAddress', type: 'text', maxLength: 300 },
@@ -71,31 +44,14 @@ export const placeFields: Field[] = [
     { name: 'phone', type: 'text', maxLength: 40 },
     { name: 'website', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
   ),
+  // Empty means unknown, never zero: “Not yet rated” instead of 0 stars (decisions §3).
   row(
-    {
-      name: 'rating',
-      type: 'number',
-      min: 0,
-      max: 5,
-      admin: { step: 0.1, description: UNKNOWN_WHEN_BLANK },
-    },
-    { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1, description: UNKNOWN_WHEN_BLANK } },
+    { name: 'rating', type: 'number', min: 0, max: 5, admin: { step: 0.1 } },
+    { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1 } },
   ),
   row(
-    {
-      name: 'latitude',
-      type: 'number',
-      min: -90,
-      max: 90,
-      admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
-    },
-    {
-      name: 'longitude',
-      type: 'number',
-      min: -180,
-      max: 180,
-      admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
-    },
+    { name: 'latitude', type: 'number', min: -90, max: 90, admin: { step: 0.000001 } },
+    { name: 'longitude', type: 'number', min: -180, max: 180, admin: { step: 0.000001 } },
   ),
   {
     name: 'pin',
