@@ -21,7 +21,6 @@ program
     runTool(({ indexing }) => runOnIndex(indexing, rollback ? 'rollback' : 'rebuild', showRebuild())),
   );
 
-/** Prints one line for each step of each engine. */
 function showRebuild(): (progress: RebuildProgress) => void {
   let last = '';
   return ({ engine, step, done, total }) => {

@@ -22,7 +22,6 @@ export class BackupReader {
     pipeline(createReadStream(file), createGunzip(), tar).catch((error: Error) => tar.destroy(error));
   }
 
-  /** Name of the next entry. */
   async peek(): Promise<string | undefined> {
     const { done, value } = await this.#ahead();
     return done ? undefined : value.header.name;

@@ -7,7 +7,6 @@ type Described = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequence
 /** Copies of the search index made by a rebuild; `npm run reindex` recreates them. */
 const DOUBLES = /^search_(?:documents|words|synonyms)_(?:previous|next)$/;
 
-/** Describes the database as the transaction sees it. */
 export async function describeDatabase(client: ClientBase): Promise<Described> {
   if (!(await hasRecords(client))) {
     throw new BackupFault('There is nothing to back up: the database is empty. Start the site once.');

@@ -51,7 +51,6 @@ export async function makeBackup({ databaseUrl, dataDir, file }: BackupOptions):
   }
 }
 
-/** Begins a transaction that sees the database as it is now. */
 async function beginSnapshot(client: pg.Client): Promise<Manifest> {
   // Never between two migrations.
   await lockOn(client, 'migrations');

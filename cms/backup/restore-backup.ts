@@ -28,7 +28,6 @@ export interface RestoreOptions {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly file: string;
-  /** Whether existing content may be replaced. */
   readonly replace: boolean;
   readonly migrations: Migration[];
   readonly log: Log;

@@ -21,13 +21,11 @@ export async function noteNewEmail(
   );
 }
 
-/** The account whose address changed, and its former address. */
 export interface ChangedEmail {
   readonly username: string;
   readonly formerEmail: string | null;
 }
 
-/** Removes the diner's address and a pending one. */
 export async function removeEmail(payload: Payload, userId: number): Promise<ChangedEmail | null> {
   const [changed] = await runSql<ChangedEmail>(
     payload,

@@ -40,7 +40,6 @@ export async function deleteStaffAccount(req: PayloadRequest, id: number): Promi
   await req.payload.delete({ collection: 'admins', id, depth: 0, req });
 }
 
-/** Ends the sessions of an account, except the one given. */
 export async function endSessions(
   req: PayloadRequest,
   { collection, id }: Pick<Account, 'collection' | 'id'>,
@@ -52,7 +51,6 @@ export async function endSessions(
   );
 }
 
-/** Ends all sessions but the caller's own. */
 export async function endOtherSessions(req: PayloadRequest, account: Pick<Account, 'collection' | 'id'>) {
   const { user } = req;
   const isOwn = user?.collection === account.collection && user.id === account.id;

@@ -8,7 +8,6 @@ import { runSql } from '../queries/run-sql.ts';
 
 type Of<Kind> = Extract<ModerationDecision, { kind: Kind }>;
 
-/** Applies or reverts a decision about a reader's submission. */
 export async function decide(req: PayloadRequest, decision: ModerationDecision): Promise<void> {
   if (decision.kind === 'review') await decideReview(req, decision);
   else if (decision.kind === 'report') await settleReport(req, decision);

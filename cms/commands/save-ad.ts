@@ -11,7 +11,6 @@ export interface AdForm extends NewAd {
 
 interface StoredAd {
   readonly doc: Ad;
-  /** Size of a picture that was stored with it. */
   readonly size: Size | null;
 }
 

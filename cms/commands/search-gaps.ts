@@ -15,7 +15,6 @@ export async function storeSynonym(req: PayloadRequest, synonym: Synonym): Promi
   );
 }
 
-/** Increments the day's count of a search without results. */
 export const countSearchGap = prepareSql<object, { query: string; day: string }>(
   // Asynchronous commit: a crash may lose the last few counts.
   sql`with unhurried as (select set_config('synchronous_commit', 'off', true))

@@ -44,7 +44,6 @@ const MAX_NEW_PER_PLACE = 25;
 
 type Report = z.output<(typeof problemCall)['body']>;
 
-/** Stores a problem report for data staff. */
 export async function reportProblem(req: PayloadRequest, restaurant: number, report: Report): Promise<void> {
   const { payload } = req;
   if (!(await isPublishedRestaurant(payload, restaurant))) throw notFound('Restaurant');

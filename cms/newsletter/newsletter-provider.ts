@@ -1,4 +1,3 @@
-/** A subscriber, as sent to the provider. */
 export interface ProviderSubscriber {
   readonly email: string;
   /** The provider's id, once known. */

@@ -104,7 +104,6 @@ function wordsOfBlock(node: TextNode): string[] {
   return [heading, quote, speaker, caption, title, ...notes].flatMap((part) => [' ', wordsIn(part) ?? '']);
 }
 
-/** The places that a block shows; `null` for any other node. */
 function placesOf(node: TextNode): PlaceSection | null {
   if (node.type !== 'block' || !isRecord(node.fields)) return null;
   const { blockType, heading, places, restaurant } = node.fields;
@@ -143,7 +142,6 @@ interface LinkTarget {
 const EXTERNAL = /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S)/i;
 const INTERNAL = /^(?:\/(?![/\\])|#)/;
 
-/** The target of a link in a text; `null` if it is invalid, missing or unpublished. */
 export function linkTarget(fields: unknown): LinkTarget | null {
   if (!isRecord(fields)) return null;
   if (fields.linkType === 'internal') return internalTarget(fields.doc);

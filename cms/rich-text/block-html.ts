@@ -4,7 +4,6 @@ import { imageHtml, pictureHtml } from './picture-html.ts';
 import { isRecord } from '#domain/is-record';
 import { wordsIn } from './article-text.ts';
 
-/** A pull quote with its speaker. */
 export function quoteHtml(fields: unknown): string {
   const quote = isRecord(fields) ? wordsIn(fields.quote) : null;
   if (!isRecord(fields) || quote === null) return '';

@@ -3,7 +3,6 @@ import { childrenOf, relatedId, topNodes, wordsIn, type TextNode } from './artic
 
 type NameOf = (placeId: number) => string;
 
-/** The ids of the places in a text's blocks. */
 export function placesInBlocks(text: unknown): number[] {
   return topNodes(text).flatMap(({ fields }) => {
     if (!isRecord(fields)) return [];

@@ -8,7 +8,6 @@ export const UPLOADS = '/cms/api/media/file/';
 /** The text column, or the full width on narrower screens. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** A picture inside a text, with its caption and credit below it. */
 export function pictureHtml(value: unknown): string {
   const image = imageHtml(value);
   if (image === '' || !isRecord(value)) return '';

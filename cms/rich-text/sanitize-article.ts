@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { UPLOADS } from './picture-html.ts';
 
-/** The elements of a text. */
 export const PROSE_TAGS: readonly string[] = [
   'p',
   'h2',

@@ -8,7 +8,6 @@ import { asRows, withDates, type SamplePlace } from '../rows/sample-place.ts';
 
 const BATCH = 100;
 
-/** Stores new places in one transaction. */
 export type StoreBatch = (payload: Payload, places: readonly SamplePlace[]) => Promise<void>;
 
 /** Stores the places whose ids do not exist yet, one transaction per batch. */

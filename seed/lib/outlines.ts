@@ -1,7 +1,6 @@
 import { areaFeatureSchema, ringsOf } from '#cms/imports/map/area-feature';
 import { z } from 'zod';
 
-/** A neighborhood's outline. */
 export interface Outline {
   readonly name: string;
   readonly rings: ReturnType<typeof ringsOf>;

@@ -37,7 +37,6 @@ export function describeNewNames(names: readonly NewName[]): string {
     .join('');
 }
 
-/** A row's effect, as a line of a table. */
 export function describeRow(row: PlanRow): string {
   const { at, action, name } = row;
   return `${cell(at, WIDTHS.at)} ${cell(action, WIDTHS.action)} ${cell(name ?? '', WIDTHS.name)} ${detailOf(row)}`.trimEnd();
@@ -81,7 +80,6 @@ function detailOf({
   return [...notes, ...mended].join('; ');
 }
 
-/** Prints the first of these rows of a plan, and how many more there are. */
 export async function printRows(rows: AsyncIterable<PlanRow>, most = MAX_SHOWN): Promise<void> {
   let shown = 0;
   let more = 0;

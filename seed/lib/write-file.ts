@@ -7,7 +7,6 @@ import { ImportFault } from '#cms/imports/import-fault';
 
 const NOT_WRITABLE = ['ENOSPC', 'EDQUOT', 'EACCES', 'ENOENT', 'EROFS'];
 
-/** Writes a file atomically. */
 export async function writeFile(file: string, text: AsyncIterable<string | Uint8Array>): Promise<void> {
   // A device or pipe is written directly: it cannot be replaced by renaming.
   const isPlain = await stat(file).then(

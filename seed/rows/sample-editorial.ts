@@ -52,7 +52,6 @@ export const samplePageSchema = z.strictObject({
 /** Rows of `home.json`: the places that editors put first on the home page. */
 export const sampleHomeSchema = z.strictObject({ id: z.int() });
 
-/** Rows of `awards.json`. */
 export const sampleAwardSchema = z.strictObject({
   slug: z.string(),
   recipient: z.string(),

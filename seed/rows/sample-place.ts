@@ -70,7 +70,6 @@ export function withDates(
   };
 }
 
-/** Names in stored form, one per row. */
 export function asRows(names: readonly string[] = []): { name: string }[] {
   return names.map((name) => ({ name }));
 }

@@ -4,7 +4,6 @@ import { countText } from '#domain/words/quantities';
 import styles from './desk.module.css';
 
 interface ChoicesProps<Value> {
-  /** The name of the choice, for screen readers. */
   label: string;
   /** `count` is shown beside the label. */
   choices: readonly { value: Value; label: string; count?: number }[];
@@ -12,7 +11,6 @@ interface ChoicesProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** A row of buttons, one of which is pressed. */
 export function Choices<Value extends string | null>({
   label: groupLabel,
   choices,

@@ -36,7 +36,6 @@ export function CityMap({ places }: { places: readonly ({ name: string } & Locat
   );
 }
 
-/** The drawn city, or a part of it, with what is on it. */
 export function CityDrawing({
   part = WHOLE_CITY,
   children,

@@ -13,7 +13,6 @@ interface DeskButtonProps {
   value?: string;
 }
 
-/** A button in the panel's style. */
 export function DeskButton({
   label,
   look = 'secondary',

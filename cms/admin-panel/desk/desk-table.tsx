@@ -9,7 +9,6 @@ interface DeskTableProps {
   columns: readonly Column[];
   /** Needed if a page has several tables of the same kind. */
   label?: string;
-  /** The rows. */
   children: ReactNode;
 }
 

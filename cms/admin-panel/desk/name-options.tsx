@@ -27,7 +27,6 @@ export function useNames(kind: Offered): readonly string[] {
   return names;
 }
 
-/** The names that an input offers while somebody types. */
 export function NameOptions({ id, kind }: { readonly id: string; readonly kind: PlaceNames }) {
   return (
     <datalist id={id}>

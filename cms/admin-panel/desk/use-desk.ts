@@ -13,7 +13,6 @@ type Question<Id extends ReadId> = (object extends CallInput<Id>
   readonly isUnderWay?: (desk: CallAnswer<Id>) => boolean;
 };
 
-/** The response of a call. */
 export function useDesk<Id extends ReadId>(id: Id, ...[question]: LastArgument<Question<Id>>) {
   const { input, everyMs, isUnderWay }: Partial<Question<Id>> = question ?? {};
   const [desk, setDesk] = useState<CallAnswer<Id> | null>(null);

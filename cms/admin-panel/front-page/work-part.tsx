@@ -2,7 +2,6 @@ import { countText } from '#domain/words/quantities';
 import shared from '../desk/desk.module.css';
 import styles from './work.module.css';
 
-/** A part of the front page. */
 export interface WorkPart {
   readonly title: string;
   /** What is to be done; none at all if it is not this user's business. */

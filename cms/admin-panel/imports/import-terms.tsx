@@ -14,7 +14,6 @@ interface ImportTermsProps {
   onTerms: (terms: FileTerms) => void;
 }
 
-/** What a file may overwrite. */
 export function ImportTerms({ terms, onTerms }: ImportTermsProps) {
   return (
     <>

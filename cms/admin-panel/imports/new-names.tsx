@@ -58,7 +58,6 @@ export function NewNames({ names, isBusy, onAssign }: NewNamesProps) {
 const aboutOf = ({ kind, places }: NewName) =>
   `${WORDS[kind]}, ${countText(places)} ${places === 1 ? 'row' : 'rows'}`;
 
-/** Says of any of the names which other it means. */
 function OtherSpelling({ names, isBusy, onAssign }: NewNamesProps) {
   const [chosen, setChosen] = useState(0);
   const [as, setAs] = useState('');

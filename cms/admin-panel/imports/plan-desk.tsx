@@ -35,7 +35,6 @@ const FILTERS: readonly { value: RowKind | null; label: string }[] = [
 
 type Act = (work: () => Promise<unknown>) => void;
 
-/** How far the photos of a committed import have come. */
 function PhotoCounts({ photos: { due, fetched, kept, missing } }: { photos: ImportPhotos }) {
   const said = [
     fetched > 0 && `${countText(fetched)} fetched`,
@@ -121,7 +120,6 @@ interface PlanActionsProps {
   act: Act;
 }
 
-/** Brakes to accept before a commit, and the plan's actions. */
 function PlanActions({ batch: { id, state, totals, hasRows, undoUntil }, isBusy, act }: PlanActionsProps) {
   const [accepted, setAccepted] = useState<BrakeName[]>([]);
   const brakes = state === 'planned' ? (totals?.brakes ?? []) : [];

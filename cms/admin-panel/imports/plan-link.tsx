@@ -4,7 +4,6 @@ export function PlanCell({ cellData }: DefaultServerCellComponentProps) {
   return typeof cellData === 'number' ? <a href={`/cms/imports?plan=${cellData}`}>Plan {cellData}</a> : null;
 }
 
-/** A plan's number in a form, as a link to it. */
 export function PlanField({ data, path }: NumberFieldServerProps) {
   const id: unknown = data[path];
   return typeof id === 'number' ? (

@@ -9,7 +9,6 @@ export function isUnderWay({ state }: Pick<ImportBatchView, 'state'>): boolean {
   return state === 'planning' || state === 'committing' || state === 'undoing';
 }
 
-/** The plan's progress in words, with a bar while something is running. */
 export function PlanProgress({ batch }: { batch: ImportBatchView }) {
   const { state, progress } = batch;
   // Undone outcomes begin with that word.

@@ -7,7 +7,6 @@ import { labelOf } from './field-labels.ts';
 
 interface RowRemarksProps {
   row: Pick<PreviewRow, 'faults' | 'notices' | 'originals'>;
-  /** The row's stored values. */
   stored: Readonly<Record<string, unknown>> | null;
 }
 

@@ -3,7 +3,6 @@ import { service } from '#cms/start/services';
 import type { TextFieldServerProps } from 'payload';
 import { FieldChoices } from '../desk/field-choices.tsx';
 
-/** The maps saved in the panel, to choose one of them. */
 export async function SavedMaps({ path }: TextFieldServerProps) {
   const maps = await listSavedMaps(service('runtime').importFolder);
   return <FieldChoices label="Saved maps" path={path} values={maps.map(({ name }) => name)} />;

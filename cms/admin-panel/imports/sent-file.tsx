@@ -20,7 +20,6 @@ interface SentFileProps {
   onPlan: (id: number) => void;
 }
 
-/** How an uploaded file is read, with the button that plans its import. */
 export function SentFile({ sent, terms, onTerms, task: { isBusy, run }, onPlan }: SentFileProps) {
   const { upload, file } = sent;
   const [mapText, setMapText] = useState(() => JSON.stringify(sent.maps[0]?.map ?? {}, null, 2));

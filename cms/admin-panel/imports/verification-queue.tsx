@@ -14,7 +14,6 @@ import { useTask } from '../desk/use-task.ts';
 /** The button is second, so that a phone at the door of the place shows it. */
 const COLUMNS = ['Place', { name: 'Check', look: 'hidden' }, 'Address', 'Phone', 'Last checked'] as const;
 
-/** Places that have gone unchecked the longest. */
 export function VerificationQueue() {
   const { desk, problem: lost, refresh } = useDesk('listStalePlaces');
   const { isBusy, problem, said, run } = useTask();

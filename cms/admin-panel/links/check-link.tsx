@@ -37,7 +37,6 @@ export function CheckLink({
   );
 }
 
-/** Begins the check of all links now. */
 export function CheckLinks() {
   const router = useRouter();
   const { isBusy, run } = useRun();
@@ -51,7 +50,6 @@ export function CheckLinks() {
   return <DeskButton label="Check now" isOff={isBusy} onPress={() => run(check)} />;
 }
 
-/** Runs one check at a time, and says what went wrong. */
 function useRun() {
   const [isBusy, setIsBusy] = useState(false);
   const run = (work: () => Promise<void>) => {

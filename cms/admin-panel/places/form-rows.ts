@@ -3,7 +3,6 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useMemo } from 'react';
 
-/** A row of a list field, by its columns. */
 export type FormRow = Readonly<Record<string, string>>;
 
 /** The rows of a list field in the form, and what replaces them, keeping the ids of those that stay. */

@@ -6,7 +6,6 @@ export interface Decision {
   readonly words: string;
 }
 
-/** The subject of an item, and a link to it. */
 export function subjectOf(item: WaitingItem): { readonly name: string; readonly path: string } {
   if (item.kind === 'proposal') return { name: item.name, path: placePath(item.id) };
   if (item.kind === 'report')

@@ -13,7 +13,6 @@ import { nameOf } from './use-queue.ts';
 interface QueueItemProps {
   item: WaitingItem;
   isCurrent: boolean;
-  /** Whether the staff member is typing a reason. */
   isWriting: boolean;
   onAccept: () => void;
   onReject: (reason: string) => void;

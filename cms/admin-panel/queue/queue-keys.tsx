@@ -18,7 +18,6 @@ interface QueueActions {
   /** Moves by this many items, forward or backward. */
   onMove: (by: number) => void;
   onDecide: (item: WaitingItem, decision: Decision) => void;
-  /** Whether a reason is being written. */
   onWrite: (isWriting: boolean) => void;
   onUndo: () => void;
 }
@@ -68,7 +67,6 @@ export function useQueueKeys(
   });
 }
 
-/** The list of shortcuts. */
 export function QueueKeys({ id }: { id: string }) {
   return (
     <p className={shared.hint} id={id}>

@@ -160,7 +160,6 @@ interface TimeFieldProps {
   readonly onChange: (time: string) => void;
 }
 
-/** A time of the city. */
 function TimeField(props: TimeFieldProps) {
   return (
     <div className="field-type text">

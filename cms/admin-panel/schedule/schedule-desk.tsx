@@ -51,7 +51,6 @@ interface ScheduleListProps {
   readonly onCancel: (entry: ScheduleEntry) => void;
 }
 
-/** All scheduled changes, and failed ones with the reason. */
 function ScheduleList({ entries, onCancel }: ScheduleListProps) {
   if (entries.length === 0) return <p>Nothing is scheduled.</p>;
   return (

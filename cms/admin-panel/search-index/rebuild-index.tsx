@@ -7,7 +7,6 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useTask } from '../desk/use-task.ts';
 
-/** Rebuilds the index and says how it went. */
 export function RebuildIndex() {
   const { isBusy, problem, said, run } = useTask();
   const router = useRouter();

@@ -10,11 +10,9 @@ import { Fact } from '../desk/fact.tsx';
 
 interface SearchIndexDeskProps {
   readonly payload: Payload;
-  /** A search to add a synonym for. */
   readonly term: string;
 }
 
-/** Everything data staff can see and do with search. */
 export async function SearchIndexDesk({ payload, term }: SearchIndexDeskProps) {
   return (
     <DeskPage title="Search index">
@@ -40,7 +38,6 @@ const WAITING: Record<Facts['waiting'][number]['engine'], string> = {
   postgres: 'Changes not yet in the built-in index',
 };
 
-/** The active engine, whether all places are indexed, and pending changes. */
 function IndexFacts({ facts: { state, documents, listed, waiting } }: { readonly facts: Facts }) {
   return (
     <dl className={shared.facts}>

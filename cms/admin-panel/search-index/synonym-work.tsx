@@ -22,7 +22,6 @@ interface SynonymWorkProps {
   readonly gaps: readonly FrequentGap[];
 }
 
-/** The form for a synonym, and the searches that may need one. */
 export function SynonymWork({ initialTerm, gaps }: SynonymWorkProps) {
   const [term, setTerm] = useState(initialTerm);
   const form = useRef<HTMLDivElement>(null);

@@ -15,7 +15,6 @@ const ON = 'It’s on. We ask for a code after your password.';
 const OFF =
   'It’s off, so your password is all anyone needs. Add a code from an authenticator app and a stolen password won’t be enough.';
 
-/** Turns your own second factor on and off. */
 export function OwnSecondFactor() {
   const { desk, problem: unread, refresh } = useDesk('getSecondFactor');
   const { isBusy, problem, run } = useTask();

@@ -5,12 +5,10 @@ import { GUIDE_KIND_LABELS } from '../../collections/guides/guide-kinds.ts';
 /** The kinds of documents to start, and the first words of each. */
 export interface StartKind {
   readonly label: string;
-  /** Label of the first words. */
   readonly words: string;
   /** The field they fill, and the data set by the choice. */
   readonly field: string;
   readonly data?: Readonly<Record<string, string>>;
-  /** Names to choose from. */
   readonly names?: PlaceNames;
 }
 

@@ -5,7 +5,6 @@ import { useFormFields } from '@payloadcms/ui';
 import { countWords, readingMinutes } from '#domain/guides/reading-time';
 import { wordsOf } from '#cms/rich-text/article-text';
 
-/** The length of the text, updated while typing. */
 export function TextLength() {
   const text = useFormFields(([fields]) => fields.body?.value);
   const words = wordsOf(text);

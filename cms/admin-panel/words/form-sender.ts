@@ -40,7 +40,6 @@ interface Listener {
 }
 
 interface Outdated {
-  /** What the form shows. */
   readonly shown: unknown;
   /** The last turn of saves that began from it; null while the form still shows it. */
   until: number | null;
@@ -108,12 +107,10 @@ export class FormSender {
     this.#turn += 1;
   }
 
-  /** The person has signed in again. */
   signedIn(): void {
     this.#answer?.(null);
   }
 
-  /** The person has decided about the fields that both sides changed. */
   decide(choices: ReadonlyMap<string, Side>): void {
     this.#choices = choices;
     this.#answer?.(null);

@@ -5,7 +5,6 @@ import { changedFields, isSame, pick, type Base, type Difference, type Values } 
 export interface KeptForm {
   readonly document: string;
   readonly base: Base;
-  /** The fields that were changed. */
   readonly values: Values;
   /** When it was typed last, as an instant. */
   readonly at: string;

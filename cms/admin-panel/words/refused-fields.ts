@@ -11,7 +11,6 @@ interface Mark {
   readonly errorMessage: string | undefined;
 }
 
-/** What an answer refuses of the values sent. */
 export function refusedIn(answer: unknown, sent: Values): Refused {
   const [first]: unknown[] = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : [];
   const data = isRecord(first) && isRecord(first.data) ? first.data : {};

@@ -29,7 +29,6 @@ interface Comparison {
 /** Set by every save, not by a person. */
 const BOOKKEEPING = new Set(['id', '_status', 'createdAt', 'updatedAt', 'lastEditedBy']);
 
-/** The fields that the form changed since its base. */
 export function changedFields(mine: Values, base: Base): string[] {
   return Object.keys(mine).filter(
     (field) =>

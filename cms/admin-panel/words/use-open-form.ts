@@ -15,7 +15,6 @@ const KEEP_EVERY_MS = 500;
 export interface OpenForm {
   readonly sender: FormSender;
   readonly kept: KeptWords;
-  /** Keeps what the form has now. */
   readonly keep: () => Promise<void>;
 }
 
@@ -109,7 +108,6 @@ function useLastWords(address: string, opened: OpenForm | null): void {
   }, [address, form, isArticle, isTakenOver, opened]);
 }
 
-/** The fields' labels by name. */
 export function useLabels(): ReadonlyMap<string, string> {
   const { docConfig } = useDocumentInfo();
   return useMemo(() => {

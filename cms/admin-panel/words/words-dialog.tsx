@@ -25,7 +25,6 @@ interface WordsDialogProps {
   readonly children?: ReactNode;
 }
 
-/** What differs, field by field, over the form. */
 export function WordsDialog(props: WordsDialogProps) {
   const { title, lead, labels, sides, differences = [], actions = [], onDecide, onClose, children } = props;
   const named = useNamed(differences);

@@ -8,7 +8,6 @@ import { buildRestaurant, readRestaurantRow } from '../map/restaurant-row.ts';
 const SHOWN = 20;
 const UPDATES_ONLY = 'missing; the row can only update a place of its name';
 
-/** The first rows of a file as places. */
 export async function previewRows(file: SourceFile, map: ImportMap, areas?: Areas): Promise<PreviewRow[]> {
   const reader = { map, now: new Date(), isTable: file.columns !== null, ...(areas && { areas }) };
   return (await readFirstRows(file, SHOWN)).map((source) => {

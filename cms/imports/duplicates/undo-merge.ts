@@ -8,7 +8,6 @@ import { momentSql } from '../map/field-kinds.ts';
 import { moveBackInLists, type MovedInList } from './move-mentions.ts';
 import { takeBack, type RowChange } from './row-changes.ts';
 
-/** What a merge has changed. */
 export interface MergeUndo {
   readonly keepId: number;
   readonly places: readonly DoneRow[];

@@ -143,7 +143,6 @@ export function choices<T extends string>(options: readonly T[]): Kind<T[]> {
   return { unknown: [], read, readExact: read, keepsOriginal: false };
 }
 
-/** A row of a list of names. */
 export interface Named {
   readonly name: string;
 }
@@ -208,7 +207,6 @@ function readSpecialDays(value: string, { note }: Report): DayHours[] {
   return days.flatMap(({ day }) => day ?? []).slice(0, MAX_SPECIAL_DAYS);
 }
 
-/** Removes duplicates regardless of case; keeps the first spelling. */
 function uniqueNames(given: readonly string[]): string[] {
   const keys = given.map((name) => name.toLowerCase());
   return given.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

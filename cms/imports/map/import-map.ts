@@ -40,7 +40,6 @@ const columnFieldSchema = z.strictObject({
   split: pathsSchema.optional(),
   /** Takes this line (from 0) of a multiline value. */
   line: z.int().min(0).optional(),
-  /** Values to ignore. */
   skip: z.array(text).default([]),
   /** Joins all values with this; without it, the first one is used. */
   join: z.string().optional(),

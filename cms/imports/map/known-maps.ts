@@ -47,7 +47,6 @@ export const templateMap = {
   defaults: NEW_PLACE_DEFAULTS,
 };
 
-/** A built-in map. */
 export interface KnownMap {
   readonly name: string;
   readonly map: unknown;
@@ -68,7 +67,6 @@ export async function listKnownMaps(): Promise<KnownMap[]> {
   return [...own, ...(await Promise.all(others))];
 }
 
-/** A map that can read a file. */
 export interface FittingMap extends KnownMap {
   /** Columns of the file that the map does not know, as when it was made for another source. */
   readonly strange: readonly string[];

@@ -161,10 +161,8 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
 };
 
 export const FIELD_NAMES = Object.keys(PLACE_FIELDS) as FieldName[];
-/** Required texts. */
 export const REQUIRED_FIELDS = FIELD_NAMES.filter((name) => PLACE_FIELDS[name].unknown === '');
 
-/** Defaults for a new place. */
 export const UNKNOWN_FIELDS = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, PLACE_FIELDS[name].unknown]),
 ) as unknown as RestaurantFields;

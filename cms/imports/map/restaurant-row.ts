@@ -19,7 +19,6 @@ import {
   type RestaurantFields,
 } from './restaurant-fields.ts';
 
-/** A row read as a place. */
 export interface RestaurantRow {
   /** With `sourceKey`: identifies the source's row permanently. */
   readonly source: string;
@@ -44,7 +43,6 @@ export interface RestaurantRow {
   readonly closed: SaidClosed | null;
 }
 
-/** A row with unusable values. */
 export interface FaultyRow {
   readonly faults: readonly Fault[];
   /** As in `RestaurantRow`. */

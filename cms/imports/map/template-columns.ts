@@ -3,7 +3,6 @@ import { PLACE_STATUSES, TAGS } from '#contract/restaurants';
 import type { FieldName } from './restaurant-fields.ts';
 import columns from './template-columns.json' with { type: 'json' };
 
-/** A column of the template, with the explanation shown to people who fill it in. */
 interface TemplateColumn {
   readonly header: string;
   readonly takes: string;

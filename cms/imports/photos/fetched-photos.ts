@@ -4,7 +4,6 @@ import type { ClientBase, Pool } from 'pg';
 
 type Db = Pick<Pool | ClientBase, 'query'>;
 
-/** How far an import's photos have come. */
 export async function countPhotos(db: Db, batchId: number): Promise<ImportPhotos> {
   const { rows } = await db.query<ImportPhotos>(
     `select count(*) filter (where photo = 'due')::int as due, count(*) filter (where photo = 'fetched')::int as fetched,

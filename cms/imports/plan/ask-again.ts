@@ -19,7 +19,6 @@ export async function askAgain(client: ClientBase, batchId: number, terms: Terms
   ];
 }
 
-/** New names that are probably misspelled. */
 async function askSpellings(client: ClientBase, batchId: number): Promise<Brake[]> {
   const doubted = (await listNewNames(client, batchId)).filter(({ like }) => like !== null);
   if (doubted.length === 0) return [];
@@ -33,7 +32,6 @@ async function askSpellings(client: ClientBase, batchId: number): Promise<Brake[
   return [{ name: 'spelling', message: `${[...said, ...more].join('; ')}.` }];
 }
 
-/** Values of other lists that a file without a date would replace. */
 async function askDate(client: ClientBase, batchId: number, { asOf, fillBlanks }: Terms): Promise<Brake[]> {
   if (asOf !== null || fillBlanks) return [];
   const { rows } = await client.query<{ places: number; name: string }>(

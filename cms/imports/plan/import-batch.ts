@@ -12,7 +12,6 @@ import { FILE_KINDS, type SourceFile } from '../read/source-file.ts';
 /** The additional column of a file of rejected rows. */
 export const REASON = 'reason';
 
-/** An import, planned or committed. */
 export interface ImportBatch extends Omit<ImportBatchView, 'undoUntil'> {
   readonly filePath: string;
   readonly fileHash: string;

@@ -88,7 +88,6 @@ export async function addClaims(client: ClientBase, claims: ReadonlyMap<number, 
 
 type Keys = ReadonlyMap<string, KnownKey>;
 type Ids = ReadonlyMap<number, number>;
-/** What identifies a row's place. */
 export type Identity = Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'>;
 
 /** For a known place, missing fields are no fault. */

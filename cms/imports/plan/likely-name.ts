@@ -13,7 +13,6 @@ export function likelyName(name: string, known: readonly string[]): string | nul
   return known.find((other) => other !== name && isLike(name, other)) ?? null;
 }
 
-/** Whether one name is probably a spelling of the other. */
 function isLike(name: string, other: string): boolean {
   const [words, others] = [nameKey(name).split(' '), nameKey(other).split(' ')];
   if (words.toSorted().join() === others.toSorted().join()) return true;

@@ -31,7 +31,6 @@ export interface PlanOptions {
   readonly areas?: Areas | undefined;
   /** What its rows may overwrite; by default, everything not written by a person. */
   readonly terms?: Omit<Terms, 'isOurs' | 'source'>;
-  /** Who started it. */
   readonly by: string;
   readonly onRows?: (totals: Readonly<PlanTotals>) => void;
   readonly onBytes?: (bytes: number) => void;

@@ -102,7 +102,6 @@ export function divideChanges(
   return { given: taken, was: valuesBefore(place, taken), kept: Object.keys(kept).length > 0 ? kept : null };
 }
 
-/** A place's values in the fields that change. */
 export function valuesBefore(place: CurrentPlace, given: object): Partial<RestaurantFields> {
   const before = new Map<string, unknown>(Object.entries(place));
   return Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));

@@ -21,7 +21,6 @@ export interface Recognized {
   readonly matchedBy: 'name and place' | 'name';
 }
 
-/** Data for matching a row without a known key. */
 export interface Likely {
   /** Places and earlier rows that share a location, address, phone number or website with the row. */
   readonly near: readonly KnownPlace[];

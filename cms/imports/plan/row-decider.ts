@@ -32,7 +32,6 @@ export interface Planner {
   readonly terms: Terms;
 }
 
-/** Query results for a batch's rows. */
 export interface Found {
   readonly keys: ReadonlyMap<string, KnownKey>;
   readonly ids: ReadonlyMap<number, number>;

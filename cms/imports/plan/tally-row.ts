@@ -46,7 +46,6 @@ export function tallyRow(
   });
 }
 
-/** Tallies a row with unreadable values. */
 export function tallyFaulty(
   { tally }: Pick<Tallying, 'tally'>,
   { at }: SourceRow,

@@ -36,7 +36,6 @@ export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number):
   yield isGeo ? '\n]}\n' : '\n]\n';
 }
 
-/** The file name for rejects: the original with a marker. */
 export function rejectsName(fileName: string): string {
   // Rows of a workbook are written as a table that opens in the same program.
   const plain = fileName.replace(/\.gz$/i, '').replace(/\.xlsx$/i, '.csv');

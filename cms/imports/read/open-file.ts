@@ -11,7 +11,6 @@ const CHUNK_BYTES = 16 * 1024;
 
 interface OpenOptions {
   readonly isGzip: boolean;
-  /** Called with the file's raw bytes. */
   readonly onBytes?: ((bytes: Buffer) => void) | undefined;
 }
 

@@ -32,7 +32,6 @@ export interface RenderedMail {
 
 export const UNSUBSCRIBE_URL = 'https://unsubscribe.invalid/';
 
-/** The mail of one recipient. */
 export function addressMail({ html, text }: RenderedMail, unsubscribeUrl: string): RenderedMail {
   return {
     html: html.replaceAll(UNSUBSCRIBE_URL, escapeMarkup(unsubscribeUrl)),
