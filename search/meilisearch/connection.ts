@@ -7,7 +7,8 @@ export interface ConnectionOptions {
   readonly apiKey: string | undefined;
   /** Timeout of a search; writes get more time. */
   readonly timeoutMs: number;
-  readonly send: Send;
+  /** Default: by HTTP. */
+  readonly send?: Send | undefined;
 }
 
 const WRITE_TIMEOUT_MS = 30_000;
@@ -19,7 +20,7 @@ const TASK_POLL_MS = 25;
  * The official client over a given transport. Its own timeout is ignored for requests with a signal, such as polling a
  * task, so we set the timeout here.
  */
-export function connect({ url, apiKey, timeoutMs, send }: ConnectionOptions): Meilisearch {
+export function connect({ url, apiKey, timeoutMs, send: sendBy = send }: ConnectionOptions): Meilisearch {
   return new Meilisearch({
     host: url,
     ...(apiKey !== undefined && { apiKey }),
@@ -31,7 +32,7 @@ export function connect({ url, apiKey, timeoutMs, send }: ConnectionOptions): Me
       const isSearch = new URL(input instanceof Request ? input.url : input).pathname.endsWith('search');
       const timeout = AbortSignal.timeout(isSearch ? timeoutMs : WRITE_TIMEOUT_MS);
       const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-      const response = await send(input, { ...init, signal });
+      const response = await sendBy(input, { ...init, signal });
       const text = await response.text();
       const body = text === '' ? undefined : JSON.parse(text);
       if (!response.ok) throw new MeilisearchApiError(new Response(null, { status: response.status }), body);

@@ -1,14 +1,7 @@
 import type { Settings } from 'meilisearch';
 import { NO_EARLIER_INDEX, type SearchEngine, type ShadowIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
-import {
-  answerOf,
-  connect,
-  finish,
-  orIfMissing,
-  send as sendByHttp,
-  type ConnectionOptions,
-} from './connection.ts';
+import { answerOf, connect, finish, orIfMissing, type ConnectionOptions } from './connection.ts';
 import { documentIndex } from './document-index.ts';
 import { hasSettings, INDEX_SETTINGS } from './settings.ts';
 
@@ -22,9 +15,8 @@ const SEARCH_TIMEOUT_MS = 800;
 
 /** The Meilisearch engine. Uses three indexes: the live one, `-next` for rebuilds, `-previous` for rollback. */
 export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
-  const { url, apiKey, fold, indexName = 'restaurants', timeoutMs = SEARCH_TIMEOUT_MS } = options;
-  const { send = sendByHttp } = options;
-  const client = connect({ url, apiKey, timeoutMs, send });
+  const { fold, indexName = 'restaurants', timeoutMs = SEARCH_TIMEOUT_MS } = options;
+  const client = connect({ apiKey: undefined, ...options, timeoutMs });
   const next = `${indexName}-next`;
   const previous = `${indexName}-previous`;
 

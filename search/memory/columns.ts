@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { FACET_NAMES, type FacetName, type SearchSort } from '../query.ts';
 import { FIELDS, type Field } from '../place-words.ts';
-import type { PlaceRecord } from './place-record.ts';
+import { END_OF_FIELD, type PlaceRecord } from './place-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The rows that have each value, in order. */
@@ -67,8 +67,7 @@ export function* buildColumns(
 ): Generator<undefined, Columns> {
   vocabulary.indexNewWords();
   yield;
-  const words: Partial<Record<Field, WordRows>> = {};
-  for (const field of FIELDS) words[field] = yield* indexWords(best, field, vocabulary.size);
+  const words = yield* indexWords(best, vocabulary.size);
   const facets: Partial<Record<FacetName, CodedColumn>> = {};
   for (const name of FACET_NAMES) facets[name] = yield* encode(best, name);
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
@@ -81,7 +80,7 @@ export function* buildColumns(
     best,
     rowOf,
     vocabulary,
-    words: words as Record<Field, WordRows>,
+    words,
     facets: facets as Record<FacetName, CodedColumn>,
     rowsOfTag: yield* rowsBy(best, ({ tags }) => tags),
     firstWords: Int32Array.from(best, ({ firstWord }) => firstWord),
@@ -143,26 +142,35 @@ function toPlaces(best: readonly PlaceRecord[], compare: Compare): Int32Array {
 
 const STEP = 500;
 
-/** A counting sort: how often each word is, then where. */
+/** A counting sort: how often each word is in each group of fields, then where. */
 function* indexWords(
   places: readonly PlaceRecord[],
-  field: Field,
   size: number,
-): Generator<undefined, WordRows> {
-  const starts = new Int32Array(size + 1);
-  const add = (at: number, count = 0) => (starts[at] = (starts[at] ?? 0) + count);
-  for (const [row, place] of places.entries()) {
-    for (const word of place.words[field]) add(word, 1);
+): Generator<undefined, Readonly<Record<Field, WordRows>>> {
+  const groups = FIELDS.map(() => ({ starts: new Int32Array(size + 1), rows: new Int32Array() }));
+  const add = (starts: Int32Array, at: number, count = 0) => (starts[at] = (starts[at] ?? 0) + count);
+  const visit = (row: number, each: (group: (typeof groups)[number], word: number) => void) => {
+    let at = 0;
+    for (const word of places[row]?.words ?? []) {
+      const group = groups[at];
+      if (word === END_OF_FIELD) at += 1;
+      else if (group) each(group, word);
+    }
+  };
+  for (let row = 0; row < places.length; row += 1) {
+    visit(row, ({ starts }, word) => add(starts, word, 1));
     if (row % STEP === 0) yield;
   }
-  for (let word = 1; word <= size; word += 1) add(word, starts[word - 1]);
-  const rows = new Int32Array(starts[size] ?? 0);
+  for (const group of groups) {
+    for (let word = 1; word <= size; word += 1) add(group.starts, word, group.starts[word - 1]);
+    group.rows = new Int32Array(group.starts[size] ?? 0);
+  }
   // From the last row on, so that each start ends up where it belongs.
   for (let row = places.length - 1; row >= 0; row -= 1) {
-    for (const word of places[row]?.words[field] ?? []) rows[add(word, -1)] = row;
+    visit(row, ({ starts, rows }, word) => (rows[add(starts, word, -1)] = row));
     if (row % STEP === 0) yield;
   }
-  return { starts, rows };
+  return Object.fromEntries(FIELDS.map((field, at) => [field, groups[at]])) as Record<Field, WordRows>;
 }
 
 function* rowsBy(

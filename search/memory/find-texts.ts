@@ -12,7 +12,6 @@ import type { Meaning } from './vocabulary.ts';
 /** How a name has the text. Lower is better. */
 const TIER = { equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
 const TIERS_OF_NAME = TIER.inside;
-const TIER_UNKNOWN = 0;
 
 /** How a word matches, best first. Among the many words of descriptions most near ones are others: "burner" for "burger". */
 const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
@@ -80,15 +79,22 @@ export function findTexts(facts: PlaceFacts, { terms, reading }: EngineRequest):
 }
 
 const NO_ROWS = new Int32Array();
-const countOf = (lists: readonly Int32Array[]) => lists.reduce((sum, { length }) => sum + length, 0);
+
+/** Lists of rows in order, each with what all of them have in common: a level, or a word. */
+type Lists = readonly { readonly rows: Int32Array; readonly common: number }[];
+
+const countOf = (lists: Lists) => lists.reduce((sum, { rows }) => sum + rows.length, 0);
+const fewestFirst = (all: readonly Lists[]) => all.toSorted((a, b) => countOf(a) - countOf(b));
 
 /** Finds the rows with the values of the most selective facet filter, or all. */
-function findChosen({ best, facets }: Columns, filters: SearchFilters, find: Find): void {
-  const [fewest] = FACET_NAMES.filter((name) => filters[FACETS[name].filter].length > 0)
-    .map((name) => filters[FACETS[name].filter].map((value) => facets[name].rowsOf.get(value) ?? NO_ROWS))
-    .sort((a, b) => countOf(a) - countOf(b));
-  if (!fewest) for (let row = 0; row < best.length; row += 1) find(row, 1);
-  for (const rows of fewest ?? []) for (let at = 0; at < rows.length; at += 1) find(rows[at] ?? 0, 1);
+function findChosen({ facets, placesIn }: Columns, filters: SearchFilters, find: Find): void {
+  const chosen = FACET_NAMES.filter((name) => filters[FACETS[name].filter].length > 0).map((name) => {
+    const lists = filters[FACETS[name].filter].map((value) => facets[name].rowsOf.get(value) ?? NO_ROWS);
+    return lists.map((rows) => ({ rows, common: 1 }));
+  });
+  const [fewest = [{ rows: placesIn('best'), common: 1 }]] = fewestFirst(chosen);
+  // Plain loops in all that follows: an iterator over a city's rows makes an object of each.
+  for (const { rows } of fewest) for (let at = 0; at < rows.length; at += 1) find(rows[at] ?? 0, 1);
 }
 
 /** Names that have the text, then rows with all of its words, by their worst-matching word; then the same for its variants. */
@@ -111,50 +117,55 @@ function findWords(
   levels: typeof LEVELS,
   exact: ReadonlySet<string> = new Set(),
 ): void {
-  const listsOf = (word: string) => {
-    const meaning = vocabulary.meaningOf(word);
-    const lists: { readonly rows: Int32Array; readonly level: number }[] = [];
-    let count = 0;
-    for (const [at, [field, how]] of levels.entries()) {
-      if (at === LEVELS.length - 1 && word.length < SHORTEST_BEGINNING) continue;
-      if (how === 'near' && exact.has(word)) continue;
-      for (const number of meaning[how]) {
-        const rows = rowsWithWord(words[field], number);
-        if (rows.length === 0) continue;
-        lists.push({ rows, level: at + 1 });
-        count += rows.length;
-      }
-    }
-    return { lists, count };
-  };
-  // The word that fewest have comes first: of the others, most of what they have is only passed by.
-  const all = asked.map(listsOf).sort((a, b) => a.count - b.count);
-  if (all[0]?.count === 0) return;
+  const listsOf = (word: string): Lists =>
+    levels.flatMap(([field, how], at) => {
+      if (at === LEVELS.length - 1 && word.length < SHORTEST_BEGINNING) return [];
+      const numbers = how === 'near' && exact.has(word) ? [] : vocabulary.meaningOf(word)[how];
+      return numbers.map((number) => ({ rows: rowsWithWord(words[field], number), common: at + 1 }));
+    });
   reached.fill(0);
-  for (const [index, { lists }] of all.entries()) {
-    const isLast = index === all.length - 1;
-    for (const { rows, level } of lists) {
-      // A plain loop: a beginning has thousands of rows, and an iterator makes an object of each.
-      for (let at = 0; at < rows.length; at += 1) {
-        const row = rows[at] ?? 0;
-        // Levels run from best to worst, so a row that already has the word keeps its level.
-        if (reached[row] !== index) continue;
-        reached[row] = index + 1;
-        const least = index === 0 ? level : Math.max(worst[row] ?? 0, level);
-        worst[row] = least;
-        if (isLast) find(row, least);
+  let found: readonly number[] = [];
+  // The word that fewest have comes first: of the others, most of what they have is only passed by, or not even that.
+  for (const [index, lists] of fewestFirst(asked.map(listsOf)).entries()) {
+    const still: number[] = [];
+    const keep = (row: number, level: number) => {
+      reached[row] = index + 1;
+      worst[row] = index === 0 ? level : Math.max(worst[row] ?? 0, level);
+      still.push(row);
+    };
+    // Levels run from best to worst, so the first list that has a row says its level.
+    if (index > 0 && found.length * ROWS_PER_LOOK < countOf(lists)) {
+      for (const row of found) {
+        const list = lists.find(({ rows }) => isAmong(rows, row));
+        if (list) keep(row, list.common);
       }
+    } else {
+      for (const { rows, common } of lists)
+        for (let at = 0; at < rows.length; at += 1)
+          if (reached[rows[at] ?? 0] === index) keep(rows[at] ?? 0, common);
     }
+    found = still;
   }
+  for (const row of found) find(row, worst[row] ?? 0);
 }
 
-/** Looking at a name takes as long as passing by so many rows. */
-const ROWS_PER_LOOK = 10;
+/** Looking for a row among those of a word takes as long as passing by so many. */
+const ROWS_PER_LOOK = 50;
 
-/** Finds the rows whose names contain the text, among those that have its two rarest words. */
+function isAmong(rows: Int32Array, row: number): boolean {
+  let from = 0;
+  for (let to = rows.length; from < to;) {
+    const middle = (from + to) >> 1;
+    if ((rows[middle] ?? row) < row) from = middle + 1;
+    else to = middle;
+  }
+  return rows[from] === row;
+}
+
+/** Finds the rows whose names contain the text: of its words, the one that fewest names have is looked up. */
 function findNames(columns: Columns, { key, words: asked }: SearchTerms, find: Find): void {
   if (key === '') return;
-  const { best, firstWords, words, vocabulary, reached } = columns;
+  const { best, firstWords, words, vocabulary, placesIn } = columns;
   const look = (row: number) => {
     const name = best[row]?.name ?? '';
     if (!name.includes(key)) return;
@@ -162,40 +173,29 @@ function findNames(columns: Columns, { key, words: asked }: SearchTerms, find: F
     else find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
   };
   const [first = '', ...others] = asked;
-  // Only the first word of a text may begin within one of the name.
-  const lists = others.map((word) => vocabulary.meaningOf(word).beginnings);
-  if (first.length >= SHORTEST_PART || (lists.length === 0 && first !== ''))
-    lists.push(vocabulary.containing(first));
-  const [fewest, next] = lists
-    .map((numbers) => numbers.map((number) => ({ number, rows: rowsWithWord(words.name, number) })))
-    .map((list) => ({ list, count: list.reduce((sum, { rows }) => sum + rows.length, 0) }))
-    .sort((a, b) => a.count - b.count);
-  if (!fewest) for (let row = 0; row < best.length; row += 1) look(row);
-  const isNarrowed = next !== undefined && next.count < ROWS_PER_LOOK * (fewest?.count ?? 0);
-  if (isNarrowed) {
-    reached.fill(0);
-    for (const { rows } of next.list) for (let at = 0; at < rows.length; at += 1) reached[rows[at] ?? 0] = 1;
-  }
-  // A single word says by itself where plain names have it, and all that is left to see is whether it is the whole name.
+  const numbers = others.map((word) => vocabulary.meaningOf(word).beginnings);
+  // Only the first word of a text may begin within one of the name. A short one does in too many to be looked up.
+  if (first.length >= SHORTEST_PART || (others.length === 0 && first !== ''))
+    numbers.push(vocabulary.containing(first));
+  const lists = numbers.map((of) =>
+    of.map((word) => ({ rows: rowsWithWord(words.name, word), common: word })),
+  );
+  const [fewest = [{ rows: placesIn('best'), common: NaN }]] = fewestFirst(lists);
   const isWord = first === key;
   const beginnings = new Set(isWord ? vocabulary.meaningOf(key).beginnings : []);
   const [exact] = vocabulary.exactly(key);
-  for (const { number, rows } of fewest?.list ?? []) {
-    const [start, later] = !isWord
-      ? [TIER_UNKNOWN, TIER_UNKNOWN]
-      : beginnings.has(number)
-        ? [number === exact ? TIER_UNKNOWN : TIER.start, TIER.wordStart]
-        : [TIER.inside, TIER.inside];
+  for (const { rows, common: word } of fewest) {
+    const isBeginning = beginnings.has(word);
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] ?? 0;
-      if (isNarrowed && reached[row] === 0) continue;
-      const firstWord = firstWords[row];
-      const tier = firstWord === number ? start : firstWord === NO_PLAIN_NAME ? TIER_UNKNOWN : later;
-      if (tier === TIER_UNKNOWN) look(row);
-      else find(row, tier);
+      // A single word says by itself where a plain name has it, but not whether it is the whole name.
+      const isSaid = isWord && firstWords[row] !== NO_PLAIN_NAME;
+      if (isSaid && !isBeginning) find(row, TIER.inside);
+      else if (isSaid && firstWords[row] !== word) find(row, TIER.wordStart);
+      else if (isSaid && word !== exact) find(row, TIER.start);
+      else look(row);
     }
   }
 }
 
-/** A shorter part is in so many words that only those of the rest are looked up. */
 const SHORTEST_PART = 3;

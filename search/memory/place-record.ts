@@ -1,7 +1,7 @@
 import { isCopy } from '../dish-kinds.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { byFacet, FACETS, type Coordinates, type FacetName } from '../query.ts';
-import { placeWords, type Field } from '../place-words.ts';
+import { FIELDS, placeWords } from '../place-words.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -22,8 +22,8 @@ export interface PlaceRecord extends Pick<
   readonly at: Coordinates | null;
   /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
   readonly openMinutes: readonly number[];
-  /** Word ids, each listed once, under the best field that has it. */
-  readonly words: Readonly<Record<Field, readonly number[]>>;
+  /** Word ids, each listed once, in the first group of fields that has it; `END_OF_FIELD` follows each group. */
+  readonly words: readonly number[];
   /** Word ids of its dishes, the specialty first, each dish followed by `END_OF_DISH` or `END_OF_COPY`. */
   readonly dishes: readonly number[];
 }
@@ -32,6 +32,7 @@ export interface PlaceRecord extends Pick<
 export const NO_PLAIN_NAME = -1;
 const SIGN_BEFORE_WORD = /^[^\p{L}\p{N}]|[^ \p{L}\p{N}][\p{L}\p{N}]/u;
 
+export const END_OF_FIELD = -1;
 export const END_OF_DISH = -1;
 /** Ends a dish that replaces meat or fish. */
 export const END_OF_COPY = -2;
@@ -50,7 +51,7 @@ export function recordOf(
     return fresh.map((word) => vocabulary.numberOf(word));
   };
   const name = searchKey(fold, place.name);
-  const inName = numbersOf(words.name.flat());
+  const numbers = FIELDS.flatMap((field) => [...numbersOf(words[field].flat()), END_OF_FIELD]);
   return {
     id,
     rating,
@@ -62,16 +63,11 @@ export function recordOf(
     openedOn,
     fingerprint,
     name,
-    firstWord: SIGN_BEFORE_WORD.test(name) ? NO_PLAIN_NAME : (inName[0] ?? NO_PLAIN_NAME),
+    firstWord: SIGN_BEFORE_WORD.test(name) ? NO_PLAIN_NAME : (numbers[0] ?? NO_PLAIN_NAME),
     facets: byFacet((facet) => place[FACETS[facet].field]),
     at: latitude === null || longitude === null ? null : { latitude, longitude },
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
-    words: {
-      name: inName,
-      other: numbersOf(words.other.flat()),
-      kinds: numbersOf(words.kinds.flat()),
-      description: numbersOf(words.description.flat()),
-    },
+    words: numbers,
     dishes: (place.dishes ?? []).flatMap((dish) => [
       ...wordsOf(searchKey(fold, dish)).map((word) => vocabulary.numberOf(word)),
       isCopy(fold, dish) ? END_OF_COPY : END_OF_DISH,
