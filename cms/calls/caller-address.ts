@@ -16,9 +16,12 @@ export function callerAddress(headers: Headers): string {
 }
 
 export function setCallerAddress(headers: Headers, address: string): Headers {
-  headers.set(HEADER, networkOf(address, COUNTED_TOGETHER) ?? address);
+  headers.set(HEADER, countedAddress(address));
   return headers;
 }
+
+/** The same, of the address that a request came from. */
+export const countedAddress = (address: string): string => networkOf(address, COUNTED_TOGETHER) ?? address;
 
 /** Prefix lengths of a network, in bits. */
 interface Prefix {

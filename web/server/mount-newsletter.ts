@@ -8,7 +8,7 @@ import { PAGE_PATHS } from '#domain/addresses/site-pages';
 import * as texts from '#texts';
 import express, { Router, type Request as ExpressRequest } from 'express';
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { callerAddress } from '#cms/calls/caller-address';
+import { countedAddress } from '#cms/calls/caller-address';
 import { toFetchHeaders } from './fetch-bridge.ts';
 import { buildMailPictures } from './mail-pictures.ts';
 
@@ -71,7 +71,7 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
     const to = await followAd(payload, {
       id: /^\d{1,9}$/.test(req.params.id) ? Number(req.params.id) : 0,
       creative: typeof creative === 'string' ? creative.slice(0, 100) : null,
-      address: callerAddress(toFetchHeaders(req)),
+      address: countedAddress(req.ip ?? ''),
       headers: req.headers,
     });
     if (to === null) return next();

@@ -1,9 +1,8 @@
 import type { CallAnswer } from '#cms/calls/call-answer';
-import { callerAddress } from '#cms/calls/caller-address';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import pLimit from 'p-limit';
 import type { CachedReads } from './cached-reads.ts';
-import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
+import { siteAddress } from './fetch-bridge.ts';
 import type { LimitPages } from './limit-pages.ts';
 import { findMove, openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts';
 import { ownHeaders, PreparedResponse } from './prepared-response.ts';
@@ -41,7 +40,7 @@ export function mountPages(options: MountPagesOptions): Router {
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
       return;
     }
-    const tooMany = await limitPages(req.originalUrl, callerAddress(toFetchHeaders(req)));
+    const tooMany = await limitPages(req);
     if (tooMany) await draw.sendRefused(req, res, tooMany);
     else await draw.sendPage(req, res);
   });

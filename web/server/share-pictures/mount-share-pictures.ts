@@ -1,9 +1,8 @@
 import { toResponse } from '#cms/calls/call-answer';
-import { callerAddress } from '#cms/calls/caller-address';
 import type { Site } from '#contract/pages';
 import { type Request, type Response, Router } from 'express';
 import type { CachedReads } from '../cached-reads.ts';
-import { sendFetchResponse, toFetchHeaders } from '../fetch-bridge.ts';
+import { sendFetchResponse } from '../fetch-bridge.ts';
 import type { LimitPages } from '../limit-pages.ts';
 import { openPageCalls } from '../page-calls.ts';
 import { ownHeaders, PreparedResponse } from '../prepared-response.ts';
@@ -61,7 +60,7 @@ export function mountSharePictures({
   }
 
   router.use('/share', async (req, res, next) => {
-    const tooMany = await limitPages(req.originalUrl, callerAddress(toFetchHeaders(req)));
+    const tooMany = await limitPages(req);
     if (tooMany) sendFetchResponse(toResponse(tooMany), req, res);
     else next();
   });

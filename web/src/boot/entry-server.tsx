@@ -59,7 +59,8 @@ export async function renderPage({
       <Document assets={assets} state={state}>
         <App services={services}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
+            // The routes of the page are in its context; all fifty would be converted again for each page.
+            router={createStaticRouter([], context)}
             context={context}
             hydrate={false}
           />

@@ -20,7 +20,7 @@ export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
       {reviewCount !== null && (
         <>
           <span className={styles.count} aria-hidden="true">
-            ({countText(reviewCount)})
+            {`(${countText(reviewCount)})`}
           </span>
           <VisuallyHidden>{texts.words.reviews({ count: reviewCount })}</VisuallyHidden>
         </>

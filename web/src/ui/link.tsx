@@ -16,11 +16,13 @@ function PlainLink({
   ...rest
 }: LinkProps) {
   return (
-    <a {...rest} href={to} data-discover="true">
+    <a {...rest} href={to}>
       {children}
     </a>
   );
 }
 
 /** A link within the site, followed without loading a document. */
-export const Link: (props: LinkProps) => ReactNode = import.meta.env.SSR ? PlainLink : RoutedLink;
+export const Link: (props: LinkProps) => ReactNode = import.meta.env.SSR
+  ? PlainLink
+  : (props) => <RoutedLink {...props} discover="none" />;
