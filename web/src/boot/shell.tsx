@@ -2,7 +2,7 @@ import type { Site } from '#contract/pages';
 import * as texts from '#texts';
 import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router';
-import { useSite } from '../api/use-call.ts';
+import { SiteContext, useCall } from '../api/use-call.ts';
 import { AnnounceNavigation } from '../components/announce-navigation.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
@@ -16,10 +16,10 @@ import styles from './shell.module.css';
 
 /** Header and footer around every page. The ad admins' dashboard gets a plain header without the site's links. */
 export function Shell() {
-  const site = useSite();
+  const site = useCall('getSite');
   const isDesk = useMatch(paths.admin) !== null;
   return (
-    <>
+    <SiteContext value={site}>
       <a className="skip-link" href="#content">
         {texts.site.skip()}
       </a>
@@ -32,7 +32,7 @@ export function Shell() {
       <AnnounceNavigation />
       <ToastOutlet />
       <ScrollRestoration />
-    </>
+    </SiteContext>
   );
 }
 
