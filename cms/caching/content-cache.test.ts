@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ContentCache } from './content-cache.ts';
 
 function openCache({ hearsChanges = () => true }: { hearsChanges?: () => boolean } = {}) {
@@ -20,32 +20,32 @@ it('keeps a value until a table that it was made from changes', () => {
   expect(cache.findOld('/')).toBeUndefined();
 });
 
-it('shows a value that long work outdated to all but the first, who makes it anew', () => {
+it('shows an outdated value that is shown often, until it is forgotten', () => {
   const cache = openCache();
-  cache.open()('/', 'page');
-  cache.noteChange('restaurants', true);
-  expect(cache.find('/')).toBeUndefined();
   const keep = cache.open();
-  expect([cache.findToShow('/'), cache.findToShow('/'), cache.findToShow('/')]).toEqual([
-    undefined,
-    'page',
-    'page',
-  ]);
-  keep('/', 'new page');
-  expect([cache.find('/'), cache.findToShow('/')]).toEqual(['new page', 'new page']);
+  for (const key of ['/', '/rarely', '/often']) keep(key, 'old');
+  for (const key of ['/rarely', ...Array<string>(5).fill('/often'), ...Array<string>(5).fill('/')])
+    cache.findToShow(key);
+  cache.noteChange('restaurants', true);
+  expect(cache.outdated()).toEqual(['/', '/often']);
+  expect(['/', '/rarely', '/often'].map((key) => cache.findToShow(key))).toEqual(['old', undefined, 'old']);
+  expect(cache.find('/')).toBeUndefined();
+  const forget = cache.forgetOutdated();
+  cache.open()('/', 'new');
+  forget();
+  expect([cache.findToShow('/'), cache.findToShow('/often')]).toEqual(['new', undefined]);
   cache.noteChange('restaurants');
   expect(cache.findToShow('/')).toBeUndefined();
 });
 
-it('asks the next one to make it where the first has not', () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+it('forgets no value that was outdated while others were renewed', () => {
   const cache = openCache();
   cache.open()('/', 'page');
+  for (let visit = 0; visit < 5; visit += 1) cache.findToShow('/');
+  const forget = cache.forgetOutdated();
   cache.noteChange('restaurants', true);
-  cache.findToShow('/');
-  vi.advanceTimersByTime(5_000);
-  expect([cache.findToShow('/'), cache.findToShow('/')]).toEqual([undefined, 'page']);
-  vi.useRealTimers();
+  forget();
+  expect(cache.findToShow('/')).toBe('page');
 });
 
 it('rejects a value whose computation began before the last change', () => {

@@ -16,13 +16,14 @@ interface ContentCacheOptions<Value extends {}> {
       };
 }
 
-/** An outdated value that somebody renews is returned to others for so long. */
-const RENEWED_WITHIN_MS = 5_000;
+/** From so many visitors on, the next ones see a value that is outdated while it is made again. */
+const OFTEN = 5;
 
 interface Kept<Value> {
   readonly value: Value;
   readonly revision: number;
-  renewedSince?: number;
+  /** How often it was shown. */
+  shows: number;
 }
 
 /**
@@ -54,12 +55,12 @@ export class ContentCache<Value extends {}> {
   }
 
   /**
-   * Without a table, anything may have changed. Gathered changes, those of long work, only outdate the values. Returns
-   * whether the cache was cleared or outdated.
+   * Without a table, anything may have changed. Returns whether the cache was cleared, or its values outdated where those
+   * shown often may be shown until `forgetOutdated`.
    */
-  noteChange(table?: string, isGathered = false): boolean {
+  noteChange(table?: string, showsOutdated = false): boolean {
     const isOutdated = table === undefined || this.#madeFrom.test(table);
-    if (isOutdated && isGathered) this.#revision += 1;
+    if (isOutdated && showsOutdated) this.#revision += 1;
     else if (isOutdated) this.#forgetAll();
     return isOutdated;
   }
@@ -69,17 +70,30 @@ export class ContentCache<Value extends {}> {
     return kept?.revision === this.#revision ? kept.value : undefined;
   }
 
-  /**
-   * For whoever only shows it: an outdated value is missing for the first who asks, who makes it anew, and returned to
-   * others meanwhile.
-   */
+  /** For whoever only shows it: an outdated value, too, if it was shown often, until it is forgotten. */
   findToShow(key: string): Value | undefined {
     const kept = this.#hearsChanges() ? this.#values.get(key) : undefined;
-    if (!kept || kept.revision === this.#revision) return kept?.value;
-    const now = performance.now();
-    if (now - (kept.renewedSince ?? -Infinity) < RENEWED_WITHIN_MS) return kept.value;
-    kept.renewedSince = now;
-    return undefined;
+    if (!kept || (kept.revision !== this.#revision && kept.shows < OFTEN)) return undefined;
+    kept.shows += 1;
+    return kept.value;
+  }
+
+  /** The keys of outdated values that are shown, the last shown first: they should be made again. */
+  outdated(): string[] {
+    if (!this.#hearsChanges()) return [];
+    const entries = [...this.#values.entries()];
+    return entries.flatMap(([key, { revision, shows }]) =>
+      revision !== this.#revision && shows >= OFTEN ? [key] : [],
+    );
+  }
+
+  /** Call before outdated values are renewed: then it forgets those that were outdated before this call. */
+  forgetOutdated(): () => void {
+    const revision = this.#revision;
+    return () => {
+      const old = [...this.#values.entries()].filter(([, kept]) => kept.revision < revision);
+      for (const [key] of old) this.#values.delete(key);
+    };
   }
 
   /** The last known value, perhaps stale: for when the database is unreachable. */
@@ -91,7 +105,8 @@ export class ContentCache<Value extends {}> {
   open(): (key: string, value: Value) => void {
     const revision = this.#revision;
     return (key, value) => {
-      if (revision === this.#revision && this.#hearsChanges()) this.#values.set(key, { value, revision });
+      if (revision === this.#revision && this.#hearsChanges())
+        this.#values.set(key, { value, revision, shows: 0 });
     };
   }
 

@@ -42,9 +42,8 @@ export type ContentChangesOptions = {
   url: string;
   /**
    * Called with the table that changed, or without one when anything may have changed (after a gap in listening).
-   * Gathered: changes of long work, of which visitors may hear a moment later.
    */
-  onChange(table?: string, isGathered?: boolean): void;
+  onChange(table?: string): void;
   log: Log;
   gatherMs?: number;
 };
@@ -171,7 +170,7 @@ function gatherChanges(onChange: ContentChangesOptions['onChange'], gatherMs: nu
     timer = undefined;
     const gathered = [...tables];
     tables.clear();
-    for (const table of gathered) onChange(table, true);
+    for (const table of gathered) onChange(table);
   }
   return {
     note(payload: string) {

@@ -16,6 +16,7 @@ import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newslet
 import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/start/open-cms';
 import type { Logger } from 'pino';
+import { requestInside } from './request-inside.ts';
 import { requestOwnPage } from './request-own-page.ts';
 import { beginEachDay } from './begin-each-day.ts';
 import type { ServerEnv } from './env.ts';
@@ -83,9 +84,10 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     headers,
     metrics,
     jobs: jobs.state,
-    settle: changes.settle,
+    settle: () => changes.settle().then(caches.renew),
     files: vite ? vite.middlewares : serveFiles(path.join(DIST_FOLDER, 'client')),
   });
+  caches.renewBy(requestInside(app, siteUrl));
   const server = openHttpServer(answerFromCaches({ caches, metrics, scheduler, app }), {
     takesUpgrades: isDevelopment,
   });
@@ -126,8 +128,7 @@ function keepIndexLoaded({
       await sleep(LOADING_RESTS_MS, undefined, { ref: false });
       await indexing.search.upkeep.warm();
       service('indexMemory').noteChange(INDEX_TABLE);
-      // Only outdates: the home page counts what is found, and an import changes the index every few seconds.
-      caches.noteChange(INDEX_TABLE, true);
+      caches.noteChange(INDEX_TABLE);
     },
     everyMs: HOUR_MS,
     retryMs: LOADING_RESTS_MS,
@@ -146,13 +147,13 @@ async function hearChanges({
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
-    onChange: (table, isGathered) => {
+    onChange: (table) => {
       if (table === undefined || table === INDEX_TABLE) loading.wake();
       if (table === INDEX_TABLE) return;
       // Data first, then the responses made from it.
       service('contentMemory').noteChange(table);
       service('indexMemory').noteChange(table);
-      caches.noteChange(table, isGathered);
+      caches.noteChange(table);
       keeper.wake();
     },
   });

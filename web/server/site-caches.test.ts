@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PreparedResponse } from './prepared-response.ts';
 import { SiteCaches } from './site-caches.ts';
 
@@ -51,5 +51,52 @@ describe('the caches of the site', () => {
     expect(caches.findOld('/')?.etag).toBe(kept?.etag);
     expect(caches.findOld('/')).not.toBe(kept);
     expect(caches.findOld('/')?.value()).toEqual(['page']);
+  });
+
+  describe('after a change', () => {
+    /** A cache whose home page is asked for often, and how it is made anew. */
+    function openBusy(make: (caches: SiteCaches) => Promise<unknown>) {
+      const caches = openCaches();
+      caches.open()('/faq', buildResponse(), 'content');
+      caches.renewBy((address) => {
+        expect(address).toBe('/');
+        return make(caches);
+      });
+      for (let visit = 0; visit < 10; visit += 1) caches.findToShow('/');
+      caches.noteChange('restaurants');
+      return caches;
+    }
+
+    it('show what is often asked for until it is made again, and nothing else', async () => {
+      const fresh = buildResponse();
+      const caches = openBusy(async (all) => {
+        const keep = all.open();
+        expect(all.findToShow('/')).not.toBe(fresh);
+        expect(all.findToShow('/')).toBeDefined();
+        await Promise.resolve();
+        keep('/', fresh, 'content');
+      });
+      expect([caches.find('/'), caches.findToShow('/faq')]).toEqual([undefined, undefined]);
+      await caches.renew();
+      expect(caches.find('/')).toBe(fresh);
+    });
+
+    it('wait for no page that takes long', async () => {
+      const caches = openBusy(() => new Promise(() => undefined));
+      await caches.renew();
+      expect(caches.findToShow('/')).toBeUndefined();
+    });
+
+    it('renew by themselves what another process changed', async () => {
+      const caches = openBusy(() => Promise.resolve());
+      expect(caches.findToShow('/')).toBeDefined();
+      await vi.waitFor(() => expect(caches.findToShow('/')).toBeUndefined());
+    });
+
+    it('show nothing old when nobody knows what changed', () => {
+      const caches = openCaches();
+      caches.noteChange();
+      expect(caches.findToShow('/')).toBeUndefined();
+    });
   });
 });

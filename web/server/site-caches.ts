@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
+import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { awaySince } from '#cms/database/closable-pool';
 import { CONTENT, ContentCache } from '#cms/caching/content-cache';
+import { singleFlight } from '#cms/caching/single-flight';
 import type { Operation } from '#contract/operation';
 import type { Metrics } from './metrics.ts';
 import type { PreparedResponse } from './prepared-response.ts';
@@ -26,6 +28,11 @@ const buildCache = (madeFrom: RegExp, megabytes: number, ttl?: number) =>
 /** How long what is due now, such as ads, is kept. */
 const PACE_MS = 30_000;
 
+/** Milliseconds after a change while visitors see what they often ask for as it was before; an editor waits for it. */
+const RENEWED_WITHIN_MS = 900;
+/** Changes come in groups. */
+const RENEWAL_RESTS_MS = 10;
+
 /**
  * The response caches. Answers from the search index have their own: there are as many as there are queries, and they
  * must not evict the pages; the index also changes without the content.
@@ -36,6 +43,9 @@ export class SiteCaches {
     index: buildCache(/^/, 16),
     pace: buildCache(CONTENT, 2, PACE_MS),
   };
+  #outdatedAt: number | undefined;
+  #soon: NodeJS.Timeout | undefined;
+  #make: (address: string) => Promise<unknown> = () => Promise.resolve();
 
   /** While `hearsChanges` is false, change notices are missed and nothing is returned from here. */
   trustWhile(hearsChanges: () => boolean): void {
@@ -46,7 +56,7 @@ export class SiteCaches {
     return this.#first((cache) => cache.find(key));
   }
 
-  /** For visitors. Outdated by long work, it is missing for one of them, who waits for the new one. */
+  /** For visitors: a response that a change outdated, too, if they often ask for it, until it is renewed. */
   findToShow(key: string): PreparedResponse | undefined {
     return this.#first((cache) => cache.findToShow(key));
   }
@@ -63,10 +73,38 @@ export class SiteCaches {
     return find(content) ?? find(index) ?? find(pace);
   }
 
-  /** Without a table anything may have changed. */
-  noteChange(table?: string, isGathered = false): void {
-    for (const cache of Object.values(this.#caches)) cache.noteChange(table, isGathered);
+  /** Without a table anything may have changed, and nobody knows since when. */
+  noteChange(table?: string): void {
+    let isOutdated = false;
+    for (const cache of Object.values(this.#caches))
+      if (cache.noteChange(table, table !== undefined)) isOutdated = true;
+    if (!isOutdated) return;
+    this.#outdatedAt ??= performance.now();
+    this.#soon ??= setTimeout(() => void this.renew(), RENEWAL_RESTS_MS).unref();
   }
+
+  /** How responses are made again. */
+  renewBy(make: (address: string) => Promise<unknown>): void {
+    this.#make = make;
+  }
+
+  /**
+   * Has outdated responses that visitors often ask for made again, one at a time. When it resolves, nothing is shown from
+   * before the changes that were noted before; that is within a second.
+   */
+  readonly renew = singleFlight(async () => {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    const leftMs = (this.#outdatedAt ?? 0) + RENEWED_WITHIN_MS - performance.now();
+    this.#outdatedAt = undefined;
+    const caches = Object.values(this.#caches);
+    const forget = caches.map((cache) => cache.forgetOutdated());
+    const over = AbortSignal.timeout(Math.max(0, Math.ceil(leftMs)));
+    const isOver = once(over, 'abort');
+    for (const address of new Set(caches.flatMap((cache) => cache.outdated())))
+      if (!over.aborted) await Promise.race([this.#make(address), isOver]);
+    for (const one of forget) one();
+  });
 
   /** Call before work on an answer begins: a change after this call keeps it out of the cache. */
   open(): Keep {
