@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from '#cms/test/listen';
 import { useServers } from '#cms/test/use-servers';
 import express, { type RequestHandler } from 'express';
-import { expect, it } from 'vitest';
-import { sendFetchResponse } from './fetch-bridge.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { drainAfterAnswer, sendFetchResponse } from './fetch-bridge.ts';
+import { openHttpServer } from './http-server.ts';
 
 const cancelled = () => Promise.withResolvers<void>();
 
@@ -40,4 +43,25 @@ it('cancels it too if the reader disconnected before the response', async () => 
   });
   const asked = request().on('error', () => {});
   await expect(promise).resolves.toBeUndefined();
+});
+
+it('keeps the connection of a request without a body that it refuses at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const refuse = express().use((req, res) => {
+    drainAfterAnswer(req, res);
+    res.send(String(req.socket.remotePort));
+  });
+  const server = openHttpServer(refuse, { takesUpgrades: false });
+  onTestFinished(() => server.close().closeAllConnections());
+  const port = await listen(server);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  async function ask(): Promise<string> {
+    const [answer] = await once(get({ port, host: '127.0.0.1', agent }), 'response');
+    return text(answer);
+  }
+  const first = await ask();
+  vi.advanceTimersByTime(60_000);
+  expect(await ask()).toBe(first);
 });

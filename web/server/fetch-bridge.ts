@@ -69,7 +69,7 @@ const DRAIN_MS = 10_000;
  * response only after sending the whole body: disconnected earlier, they see a broken connection instead.
  */
 export function drainAfterAnswer(req: IncomingMessage, res: ServerResponse): void {
-  if (req.complete) return;
+  if (req.complete || req.readableEnded) return;
   // Without keep-alive, Node closes the connection as soon as the response is sent.
   const isLast = !res.shouldKeepAlive;
   res.shouldKeepAlive = true;

@@ -95,7 +95,8 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
       const startedAt = performance.now();
       if (req.method === 'GET' || req.method === 'HEAD') lookups[isKept ? 'hit' : 'miss'] += 1;
       const { method = '', url = '' } = req;
-      res.once('close', () => {
+      // Emitted once anyway; `once` would wrap and remove the listener.
+      res.on('close', () => {
         // 499: the client closed the connection early.
         const status = res.writableFinished ? res.statusCode : 499;
         const seconds = (performance.now() - startedAt) / 1_000;

@@ -34,6 +34,11 @@ export function securityHeaders({ siteUrl, isDevelopment }: SecurityHeadersOptio
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // Browsers of today do the same without these; Node checks each header of each answer.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }
 
