@@ -83,9 +83,7 @@ export function* buildColumns(
     words,
     facets: facets as Record<FacetName, CodedColumn>,
     rowsOfTag: yield* rowsBy(best, ({ tags }) => tags),
-    firstWords: Int32Array.from(best, ({ firstWord }) => firstWord),
-    latitudes: Float64Array.from(best, ({ at }) => at?.latitude ?? NaN),
-    longitudes: Float64Array.from(best, ({ at }) => at?.longitude ?? NaN),
+    ...(yield* numbersOf(best)),
     tiers: marks(),
     found: new Int32Array(best.length),
     reached: marks(),
@@ -135,8 +133,12 @@ function isOpen(place: PlaceRecord | undefined, minute: number): boolean {
 /** A stable sort: ties stay in the order of "best". */
 function toPlaces(best: readonly PlaceRecord[], compare: Compare): Int32Array {
   const places = new Int32Array(best.length);
-  const sorted = [...best.entries()].sort(([, a], [, b]) => compare(a, b));
-  for (const [at, [row]] of sorted.entries()) places[row] = at;
+  const compareRows = (a: number, b: number) => {
+    const one = best[a];
+    const other = best[b];
+    return one && other ? compare(one, other) : 0;
+  };
+  for (const [at, row] of [...best.keys()].sort(compareRows).entries()) places[row] = at;
   return places;
 }
 
@@ -187,6 +189,20 @@ function* rowsBy(
     if (row % STEP === 0) yield;
   }
   return new Map([...rows].map(([value, list]) => [value, Int32Array.from(list)]));
+}
+
+function* numbersOf(
+  places: readonly PlaceRecord[],
+): Generator<undefined, Pick<Columns, 'firstWords' | 'latitudes' | 'longitudes'>> {
+  const firstWords = new Int32Array(places.length);
+  const [latitudes, longitudes] = [new Float64Array(places.length), new Float64Array(places.length)];
+  for (const [row, { firstWord, at }] of places.entries()) {
+    firstWords[row] = firstWord;
+    latitudes[row] = at?.latitude ?? NaN;
+    longitudes[row] = at?.longitude ?? NaN;
+    if (row % STEP === 0) yield;
+  }
+  return { firstWords, latitudes, longitudes };
 }
 
 function* encode(places: readonly PlaceRecord[], name: FacetName): Generator<undefined, CodedColumn> {

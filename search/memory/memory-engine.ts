@@ -76,18 +76,14 @@ function memoryIndex(
   async function readColumns(): Promise<Columns> {
     const present = await stored.fingerprints();
     for (const id of known.keys()) if (!present.has(id)) known.delete(id);
-    const changed = [...present].filter(([id, print]) => known.get(id)?.fingerprint !== print);
-    for await (const { fingerprint, place } of stored.places(changed.map(([id]) => id))) {
+    const changed: number[] = [];
+    for (const [id, print] of present) if (known.get(id)?.fingerprint !== print) changed.push(id);
+    for await (const { fingerprint, place } of stored.places(changed)) {
       known.set(place.id, recordOf(place, fingerprint, { fold, vocabulary }));
       for (const dish of place.dishes ?? []) dishes.add(dish);
     }
-    const before = columns?.best ?? [];
-    const kept = before.filter((record) => known.get(record.id) === record);
-    if (columns && kept.length === before.length && kept.length === known.size) return columns;
-    const stays = new Set(kept);
-    const fresh = [...known.values()].filter((record) => !stays.has(record)).sort(byBest);
-    // Two sorted runs, which the sort merges.
-    return inSlices(buildColumns([...kept, ...fresh].sort(byBest), vocabulary));
+    const best = await inSlices(sortRecords(known, columns?.best ?? []));
+    return columns && best === columns.best ? columns : inSlices(buildColumns(best, vocabulary));
   }
 
   const load = singleFlight(async () => {
@@ -106,4 +102,21 @@ function memoryIndex(
     search: async (request) => (await snapshot()).search(request),
     warm: () => load().then(() => undefined),
   };
+}
+
+/** All records sorted by "best", step by step; the same array if all are as `before`. */
+function* sortRecords(
+  known: ReadonlyMap<number, PlaceRecord>,
+  before: readonly PlaceRecord[],
+): Generator<undefined, readonly PlaceRecord[]> {
+  const kept = before.filter((record) => known.get(record.id) === record);
+  if (kept.length === before.length && kept.length === known.size) return before;
+  yield;
+  const stays = new Set(kept);
+  const fresh = [...known.values()].filter((record) => !stays.has(record));
+  yield;
+  fresh.sort(byBest);
+  yield;
+  // Two sorted runs, which the sort merges.
+  return [...kept, ...fresh].sort(byBest);
 }

@@ -11,7 +11,7 @@ import { openVersionWriter, type VersionWriter } from './version-tables.ts';
 
 /**
  * Tables that a run fills. Without statistics of them, PostgreSQL expects a few rows with many versions each, and reads
- * all of them for each 500. Those of the first rows are enough: it scales them with the size of the table.
+ * all of them for each transaction. Those of the first rows are enough: it scales them with the size of the table.
  */
 const WRITTEN_TABLES = [
   'restaurants',

@@ -6,7 +6,7 @@ import type { VersionWriter } from './version-tables.ts';
 import { writePlaces } from './write-places.ts';
 import { UNKNOWN_FIELDS, type RestaurantFields } from '../map/restaurant-fields.ts';
 
-const ROWS_PER_TRANSACTION = 500;
+const ROWS_PER_TRANSACTION = 250;
 const MEANWHILE = 'somebody changed the place after the plan was made';
 
 interface WaitingRow {

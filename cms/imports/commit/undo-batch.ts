@@ -7,7 +7,7 @@ import { takePhotosBack } from '../photos/fetched-photos.ts';
 import { removeAliases, removeNewNames, removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 import type { VersionWriter } from './version-tables.ts';
 
-const ROWS_PER_TRANSACTION = 500;
+const ROWS_PER_TRANSACTION = 250;
 
 interface UndoOptions extends Omit<RunOptions, 'pool'> {
   readonly payload: Payload;
