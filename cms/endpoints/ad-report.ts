@@ -65,7 +65,8 @@ async function findAdReport(payload: Payload, token: string): Promise<AdReport> 
   const flights = delivery.flights.filter(
     ({ campaign, state }) => campaign?.id === claim.campaign && state !== 'Draft',
   );
-  return presentAdReport({ ...found, flights, numbers, lastDay: claim.lastDay, now });
+  const { lastDay } = claim;
+  return presentAdReport(found, flights, { ...numbers, asOf: now.toISOString(), lastDay });
 }
 
 const noReport = () => new CallError(404, 'There’s no report at this address. Check that the link is whole.');

@@ -52,7 +52,7 @@ export const editorialHandlers = {
       listListedByIds(payload, about ? [about] : []),
     ]);
     const readMinutes = readingMinutes(wordsOf(doc.body));
-    return fleeting(presentStory(doc, { readMinutes, body, restaurant, isPreview }), isPreview);
+    return fleeting(presentStory(doc, restaurant, { readMinutes, body, isPreview }), isPreview);
   },
 
   getGuidesPage: async ({ req: { payload } }) => {
@@ -83,8 +83,9 @@ export const editorialHandlers = {
     // An editor's text takes precedence (decisions §8).
     const intro = body.length > 0 ? null : chooseGuideIntro({ ...guide, day: cityDay(new Date()) });
     const canonicalSlug = canonicalGuideSlug(guide, guides);
-    const rest = { ...found, canonicalSlug, body, intro, hiddenCategories, recordOf, isPreview };
-    return fleeting(presentGuide(guide, rest), isPreview);
+    const known = { ...found, hiddenCategories, recordOf };
+    const page = presentGuide(guide, known, { canonicalSlug, body, intro, isPreview });
+    return fleeting(page, isPreview);
   },
 
   getOwnPage: async ({ params, query, req: { payload } }) => {

@@ -29,19 +29,19 @@ export const restaurantsHandlers = {
   getRestaurant: async ({ params, req: { payload } }) => {
     const doc = await findRestaurantDetail(payload, params.id);
     if (!doc) throw notFound('Restaurant');
-    const about = { restaurant: doc.id };
+    const ofPlace = { restaurant: doc.id };
     const [candidates, { hiddenCategories }, photos, stories, awards, guides] = await Promise.all([
       listSimilarCandidates(payload, doc),
       findListingRules(payload),
-      listPlacePhotos(payload, about),
-      listStoriesAbout(payload, about),
-      listAwardsTo(payload, about),
+      listPlacePhotos(payload, ofPlace),
+      listStoriesAbout(payload, ofPlace),
+      listAwardsTo(payload, ofPlace),
       listGuidesOf(payload, doc),
     ]);
     const chosen = selectSimilar(doc, candidates).map(({ id }) => id);
     const similar = await listListedByIds(payload, chosen);
     const hasCuisinePage = !hiddenCategories.includes(doc.category);
-    const rest = { similar, photos, stories, awards, guides, hasCuisinePage };
-    return presentRestaurantDetail(doc, rest);
+    const about = { similar, photos, awards };
+    return presentRestaurantDetail(doc, about, { stories, guides, hasCuisinePage });
   },
 } satisfies SomeHandlers;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { summarizeReviews } from '#domain/places/review-summary';
 import { notFound } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
@@ -35,10 +36,8 @@ export const reviewsHandlers = {
   },
 
   sendReviewPhoto: async ({ user, params, body, req }) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of body) chunks.push(chunk);
     const key = { restaurantId: params.id, userId: user.id };
-    const doc = await sendReviewPhoto(req, key, Buffer.concat(chunks));
+    const doc = await sendReviewPhoto(req, key, await buffer(body));
     return presentOwnReview(doc);
   },
 

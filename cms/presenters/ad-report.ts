@@ -33,30 +33,18 @@ export function presentNumbers({ docs, sums, reports, range }: Known): Numbers {
   };
 }
 
-interface Reported extends FoundCampaign {
-  readonly flights: readonly FlightProgress[];
-  readonly numbers: Numbers;
-  readonly lastDay: string;
-  readonly now: Date;
-}
-
 /** A campaign as its advertiser sees it: no price, and nothing of others. */
-export function presentAdReport({
-  campaign,
-  advertiser,
-  flights,
-  numbers,
-  lastDay,
-  now,
-}: Reported): AdReport {
+export function presentAdReport(
+  { campaign, advertiser }: FoundCampaign,
+  flights: readonly FlightProgress[],
+  rest: Numbers & Pick<AdReport, 'asOf' | 'lastDay'>,
+): AdReport {
   return {
     campaign: campaign.name,
     advertiser: advertiser?.name ?? null,
     orderNumber: campaign.orderNumber ?? null,
-    asOf: now.toISOString(),
-    lastDay,
     flights: flights.map(presentProgress),
-    ...numbers,
+    ...rest,
   };
 }
 

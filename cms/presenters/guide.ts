@@ -1,4 +1,4 @@
-import { guideCardSchema, type ArticlePart, type GuideCard, type GuidePage } from '#contract/editorial';
+import { guideCardSchema, type GuideCard, type GuidePage } from '#contract/editorial';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import { collectionReason, standingReason } from '#domain/guides/guide-reasons';
 import type { StoredGuide } from '../queries/guides.ts';
@@ -19,25 +19,18 @@ export function presentGuideCard(guide: Entry): GuideCard {
   return onCards({ ...guide, plural: guide.words.plural, image });
 }
 
+interface Known {
+  readonly places: readonly RestaurantDoc[];
+  /** All places of the guide's neighborhood or cuisine, best first. */
+  readonly ranked: readonly RankedPlace[];
+  readonly recordOf: RecordOf;
+  readonly hiddenCategories: readonly string[];
+}
+
 export function presentGuide(
   guide: Entry,
-  {
-    places,
-    ranked,
-    recordOf,
-    hiddenCategories,
-    ...rest
-  }: {
-    canonicalSlug: string;
-    body: ArticlePart[];
-    intro: string | null;
-    places: RestaurantDoc[];
-    /** All places of the guide's neighborhood or cuisine, best first. */
-    ranked: readonly RankedPlace[];
-    recordOf: RecordOf;
-    hiddenCategories: readonly string[];
-    isPreview: boolean;
-  },
+  { places, ranked, recordOf, hiddenCategories }: Known,
+  rest: Pick<GuidePage, 'canonicalSlug' | 'body' | 'intro' | 'isPreview'>,
 ): GuidePage {
   return {
     ...presentGuideCard(guide),

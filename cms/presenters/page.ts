@@ -1,9 +1,9 @@
-import { ownPageSchema, type ArticlePart, type OwnPage } from '#contract/editorial';
+import { ownPageSchema, type OwnPage } from '#contract/editorial';
 import type { Page } from '../payload-types.ts';
 import { namedBy } from './named-by.ts';
 import { presentSharing } from './picture.ts';
 
 const onPages = namedBy<OwnPage>(ownPageSchema);
 
-export const presentPage = (doc: Page, rest: { body: ArticlePart[]; isPreview: boolean }): OwnPage =>
+export const presentPage = (doc: Page, rest: Pick<OwnPage, 'body' | 'isPreview'>): OwnPage =>
   onPages({ ...doc, ...presentSharing(doc), ...rest });

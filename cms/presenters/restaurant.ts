@@ -38,26 +38,18 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
 
 export function presentRestaurantDetail(
   doc: RestaurantDetailDoc,
-  {
-    similar,
-    photos,
-    awards,
-    ...rest
-  }: {
-    similar: RestaurantDoc[];
-    photos: PlacePhotoDoc[];
-    awards: Pick<Award, 'year' | 'why'>[];
-  } & Pick<RestaurantDetail, 'guides' | 'hasCuisinePage' | 'stories'>,
+  about: { similar: RestaurantDoc[]; photos: PlacePhotoDoc[]; awards: Pick<Award, 'year' | 'why'>[] },
+  rest: Pick<RestaurantDetail, 'guides' | 'hasCuisinePage' | 'stories'>,
 ): RestaurantDetail {
   return onItsPage({
     ...doc,
     ...presentRestaurant(doc),
     ...rest,
-    awards: awards.map((award) => ({ year: award.year, why: paragraphsOf(award.why) })),
+    awards: about.awards.map((award) => ({ year: award.year, why: paragraphsOf(award.why) })),
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
     isSample: doc.source === SAMPLE_SOURCE,
-    photos: photos.map(presentPlacePhoto),
-    similar: similar.map(presentRestaurant),
+    photos: about.photos.map(presentPlacePhoto),
+    similar: about.similar.map(presentRestaurant),
   });
 }
 

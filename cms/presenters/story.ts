@@ -1,4 +1,4 @@
-import { storyCardSchema, type ArticlePart, type StoryCard, type StoryPage } from '#contract/editorial';
+import { storyCardSchema, type StoryCard, type StoryPage } from '#contract/editorial';
 import { storedDay } from '#domain/calendar/stored-day';
 import type { Story } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
@@ -22,19 +22,11 @@ export function presentStoryCard(doc: Story, readMinutes: number): StoryCard {
 
 export function presentStory(
   doc: Story,
-  {
-    readMinutes,
-    restaurant,
-    ...rest
-  }: {
-    readMinutes: number;
-    body: ArticlePart[];
-    restaurant: RestaurantDoc | undefined;
-    isPreview: boolean;
-  },
+  restaurant: RestaurantDoc | undefined,
+  rest: Pick<StoryPage, 'readMinutes' | 'body' | 'isPreview'>,
 ): StoryPage {
   return {
-    ...presentStoryCard(doc, readMinutes),
+    ...presentStoryCard(doc, rest.readMinutes),
     ...rest,
     ...presentSharing(doc),
     image: presentCreditedPicture(doc.image, 'hero'),
