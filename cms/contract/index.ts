@@ -1,7 +1,4 @@
-/**
- * The complete API: every call below `/api`. A call is an `Operation` that `exports.ts` names, and has the same name
- * everywhere.
- */
+/** The complete API: every call below `/api`, each under the name that it has everywhere. */
 import * as contract from './exports.ts';
 import type { Operation } from './operation.ts';
 
@@ -9,10 +6,7 @@ export { contract };
 
 export const operations = operationsOf(contract) satisfies Record<string, Operation>;
 
-/**
- * All calls in matching order: literal segments before variable ones, so that `by-ids` in
- * `/api/restaurants/by-ids` is not read as a restaurant's id.
- */
+/** All calls in matching order: literal segments before variable ones (`by-ids` is no restaurant's id). */
 export const matchOrder: readonly (readonly [OperationId, Operation])[] = Object.entries<Operation>(
   operations,
 )

@@ -5,10 +5,7 @@ import { pictureSchema, previewQuery } from './editorial.ts';
 import { refusals, visitors } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
-/**
- * One response per page: no page downloads the whole list, and a page's heading, grid and structured data come
- * from the same object.
- */
+/** One response per page: its heading, grid and structured data come from the same object. */
 
 const listingFields = {
   /** The number of places in the whole list: the `n` in its heading. */

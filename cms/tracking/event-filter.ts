@@ -15,10 +15,7 @@ const MAX_VIEWS = 100_000;
 export interface EventFilter {
   /** Counts the call against its address; true if it must be refused. */
   isFlood(address: string, now: number): boolean;
-  /**
-   * Why an event is not counted, `null` if it is. `isActive`: its subject is shown to readers today. Call once per
-   * event, after `isFlood`.
-   */
+  /** Why an event is not counted, or `null`. `isActive`: readers see its subject today. Call once, after `isFlood`. */
   reasonOf(event: ReceivedEvent, isActive: boolean): DiscardReason | null;
 }
 

@@ -9,10 +9,7 @@ const compressGzip = promisify(gzip);
 /** Fonts and photos are already compressed. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|map|mjs|svg|txt|xml)$/;
 
-/**
- * Writes `file.br` and `file.gz` next to files that shrink, at maximum compression because it runs once per
- * build.
- */
+/** Writes `file.br` and `file.gz` next to files that shrink, at maximum compression. */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     // Dot files, such as the build manifest, are not served.

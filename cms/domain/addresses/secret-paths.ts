@@ -2,10 +2,7 @@ import { SITE_PAGES } from './site-pages.ts';
 
 const LIST_PICTURE = '/share/lists/:token.png';
 
-/**
- * The paths below which the rest is a token that opens something for whoever knows it. Its capitals matter, and it is
- * never logged.
- */
+/** Below these paths is a token that opens something. Its capitals matter, and it is never logged. */
 export const SECRET_PATHS = [...SITE_PAGES.map(([, { path }]) => path), LIST_PICTURE].flatMap(beforeToken);
 
 /** The part of a route before its token (`:token` or `{token}`), if it has one. */

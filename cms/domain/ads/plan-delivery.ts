@@ -36,10 +36,7 @@ interface Situation {
 }
 
 export interface DeliveryPlan {
-  /**
-   * The chance of each flight to be shown in a page view of this place; together at most 1. Those that are not due have
-   * none.
-   */
+  /** The chance of each due flight to be shown in a page view of this place; together at most 1. */
   sharesAt(page: Slot, topic: string): ReadonlyMap<number, number>;
   /** Impressions that will be missing in the end. */
   missing(id: number): number;

@@ -22,10 +22,7 @@ interface Subject {
   readonly words: NameWords;
 }
 
-/**
- * The intro of a guide on a given day: the same for everyone that day, a different one the next (decisions
- * §8).
- */
+/** The intro of a guide on a day: the same for everyone, a different one the next (decisions §8). */
 export function chooseGuideIntro({
   slug,
   day,

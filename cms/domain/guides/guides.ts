@@ -50,10 +50,7 @@ export function nameGuideSlug(kind: NamedKind, name: string): string {
   return kind === 'neighborhood' ? `${slugOf(name)}-restaurant-guide` : `best-${slugOf(name)}-${OF_THE_CITY}`;
 }
 
-/**
- * The headline of a guide (spec 2 §9); for cuisines, which the spec leaves open, it follows the
- * neighborhoods'.
- */
+/** The headline of a guide (spec 2 §9, which leaves open that of cuisines). */
 export function guideTitle({ kind, name, year, words = NO_WORDS, isComplete }: GuideSubject): string {
   return texts.guideTitles[kind]({
     name,

@@ -1,9 +1,6 @@
 /** Staff settings for which places and categories are listed. */
 export interface ListingRules {
-  /**
-   * Categories that are not cuisines (exact match): excluded from every cuisine list, but their places stay
-   * listed.
-   */
+  /** Categories that are not cuisines (exact match); their places stay listed. */
   hiddenCategories: string[];
   excludedIds: number[];
   /** Names of places that are not restaurants; case and spacing are ignored. */

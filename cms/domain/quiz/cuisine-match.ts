@@ -5,10 +5,7 @@ interface Categorized {
   readonly categoryText: string;
 }
 
-/**
- * The preset for drinks: matches whole words ("Wine Bar", "bars"), not the start of "Barbecue" (decisions
- * §7).
- */
+/** The preset for drinks: whole words ("Wine Bar", "bars"), not "Barbecue" (decisions §7). */
 const BAR = /\bbars?\b/;
 const NO_DRINKS = /\b(?:juice|salad|coffee|poke) bar\b/;
 

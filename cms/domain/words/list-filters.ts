@@ -14,10 +14,7 @@ interface ListFilterFacts {
   readonly isCounted: boolean;
 }
 
-/**
- * The multi-value filters of a list. Search queries and responses, page URLs and the choices on pages are derived from
- * this table, in this order.
- */
+/** The multi-value filters of a list, in the order of queries, responses, page URLs and the choices on pages. */
 export const LIST_FILTERS = {
   cuisine: { isCounted: true },
   neighborhood: { isCounted: true },

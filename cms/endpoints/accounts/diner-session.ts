@@ -1,10 +1,7 @@
 import { generateExpiredPayloadCookie, generatePayloadCookie, type PayloadRequest } from 'payload';
 import { DINER_COOKIE_PREFIX } from '../../access/session-cookies.ts';
 
-/**
- * Scripts can't read the session cookie. This one only tells them that a session exists, so that pages don't
- * request it for visitors without one.
- */
+/** Tells scripts, which can't read the session cookie, that there is a session worth asking for. */
 const SIGNED_IN_COOKIE = 'signed-in';
 
 type SetCookies = [name: string, value: string][];

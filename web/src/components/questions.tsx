@@ -8,10 +8,7 @@ interface QuestionsProps {
   readonly isFirstOpen?: boolean;
 }
 
-/**
- * An accordion with one question open at a time (spec 1 §2). Native `details` elements with a shared name are
- * exclusive without any script.
- */
+/** An accordion with one question open at a time (spec 1 §2): `details` elements with a shared name. */
 export function Questions({ questions, headingLevel = 3, isFirstOpen = false }: QuestionsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,10 +2,7 @@ import { useLocation } from 'react-router';
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
 import { paths } from '../paths.ts';
 
-/**
- * The sign-in address that returns to the current page. Server HTML uses a single address for all pages, so
- * that crawlers do not find one sign-in page per page.
- */
+/** The sign-in address that returns to this page; in the server's HTML the plain one, for crawlers. */
 export function useSignInPath(): string {
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();

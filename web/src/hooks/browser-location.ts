@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The reader's location as reported by the browser (spec 1 §4). It leaves this store only in a search
- * request.
- */
+/** The reader's location (spec 1 §4). It leaves this store only in a search request. */
 export interface LocationState {
   readonly latitude: number | null;
   readonly longitude: number | null;

@@ -24,10 +24,7 @@ export interface RangeState {
 
 const ALL: RangeState = { choice: 'all', range: {} };
 
-/**
- * Reads the range from the address: `?range=30d`, or `?from=2026-11-01&to=2026-11-21` with either end
- * optional.
- */
+/** Reads the range from the address: `?range=30d`, or `?from=2026-11-01&to=2026-11-21`, either end optional. */
 export function readRange(params: URLSearchParams, today: string): RangeState {
   const preset = PRESETS.find(({ key }) => key === params.get('range'));
   if (preset) {

@@ -44,10 +44,7 @@ interface SortableTableProps<Row, Key extends string> {
   readonly csvPath: (order: TableOrder<Key> | null) => string;
 }
 
-/**
- * A table sortable by its column headers; on phones each row is a block
- * of lines, and the headers above it are buttons to sort by.
- */
+/** A table sortable by its column headers; on phones each row is a block of lines, below the headers. */
 export function SortableTable<Row extends { readonly id: number }, Key extends string>({
   caption,
   rows,

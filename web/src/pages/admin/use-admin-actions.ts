@@ -19,10 +19,7 @@ interface SentCampaign {
 
 export type AdminActions = ReturnType<typeof useAdminActions>;
 
-/**
- * The ad admins' actions with their toasts (spec 2 §8), through calls that ad blockers let pass
- * (#contract/campaigns).
- */
+/** The ad admins' actions with their toasts (spec 2 §8), through calls that ad blockers let pass. */
 export function useAdminActions() {
   const { queryClient } = useApp();
   const navigate = useNavigate();
@@ -105,10 +102,7 @@ function useSoldActions() {
   return { copy, withdraw };
 }
 
-/**
- * Sends a form and reports upload progress from 0 to 1, using XMLHttpRequest because `fetch` cannot report
- * it.
- */
+/** Sends a form and reports upload progress from 0 to 1, which `fetch` cannot. */
 function fetchWithProgress(onProgress: (share: number) => void): Fetch {
   return (path, { method = 'POST', body } = {}) =>
     new Promise((resolve, reject) => {

@@ -8,10 +8,7 @@ import { AskForLink } from './ask-for-link.tsx';
 import styles from './new-password-page.module.css';
 import { SetPassword } from './set-password.tsx';
 
-/**
- * Password recovery: requests a link, then sets a new password with it. The token is in the link's fragment, so the
- * server never sees it in a URL.
- */
+/** Requests a link, then sets a new password by its token, in the fragment, which the server never sees. */
 export function Component() {
   const { sendsMail } = useSite();
   const { hash } = useLocation();

@@ -7,10 +7,7 @@ import { useMinute } from '../../hooks/use-minute.ts';
 import { openingText } from '../../components/opening/opening-words.ts';
 import styles from './opening-status.module.css';
 
-/**
- * Whether the place is open, linked to the week. The cached page must not depend on the time, so the browser fills in
- * the fixed-height line and keeps it current.
- */
+/** Whether the place is open, filled in by the browser: a cached page must not depend on the time. */
 export function OpeningStatus({
   openingHours,
   specialHours,

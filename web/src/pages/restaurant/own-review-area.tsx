@@ -18,10 +18,7 @@ interface OwnReviewAreaProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
 }
 
-/**
- * The diner's own review: link, form or status. Filled in by the browser, because the server's page is the same for
- * everyone.
- */
+/** The diner's own review: link, form or status. The server's page is the same for everyone. */
 export function OwnReviewArea({ place }: OwnReviewAreaProps) {
   const { user } = useAuth();
   const signInPath = useSignInPath();

@@ -13,10 +13,7 @@ interface CoverProps {
   readonly wide?: boolean;
 }
 
-/**
- * The drawn cover of a place without a photo: a few references into one cached sprite, so that fifty of them stay
- * small. Decorative, because the name is next to it.
- */
+/** The drawn cover of a place, decorative: a few references into one cached sprite, as a page has fifty. */
 export function Cover({ cover, wide = false }: CoverProps) {
   const { palette, pattern, pictogram, side, composition } = cover;
   const { backdrop, boxes } = COMPOSITIONS[composition];
