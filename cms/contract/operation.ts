@@ -1,6 +1,5 @@
 import type { AdminRole } from '#domain/people/staff-roles';
-import { z } from 'zod';
-import { recordIdSchema } from './record-id.ts';
+import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -46,7 +45,7 @@ interface Call {
   readonly query?: z.ZodObject;
   /**
    * What it returns on purpose. Refusals for a wrong input (400), no session (401), no role (403) and too many calls (429)
-   * are added.
+   * are added (`index.ts`).
    */
   readonly responses: Readonly<Record<number, z.ZodType | TextBody>>;
 }
@@ -79,35 +78,6 @@ export interface WriteOperation extends Call {
 
 type Defined<Kind extends Operation> = Omit<Kind, 'method' | 'path' | 'audience' | 'roles' | 'limit'>;
 
-/** The parameters of a call that names none of its own. */
-const PARAMS = {
-  id: z.object({ id: recordIdSchema }),
-  // PostgreSQL text cannot contain a zero byte.
-  slug: z.object({ slug: z.string().regex(/^[^\0]{1,300}$/) }),
-};
-type ParamsOf<Given> = Given extends { readonly params: z.ZodObject }
-  ? unknown
-  : Given extends { readonly path: `${string}{${infer Name extends keyof typeof PARAMS}}${string}` }
-    ? { readonly params: (typeof PARAMS)[Name] }
-    : unknown;
-
-/** Adds the parameters of its path and the refusals of its guards to a call. */
-function complete<Given extends object>(call: Given): Given & ParamsOf<Given> {
-  const operation = call as Operation;
-  const { path, audience, roles, query, body, bodyType, limit, isSessionOptional } = operation;
-  const [, name] = /\{(id|slug)\}/.exec(path) ?? [];
-  const params = operation.params ?? PARAMS[name as keyof typeof PARAMS];
-  const hasInput = params ?? query ?? body ?? (bodyType && bodyType !== 'beacon');
-  const responses = {
-    ...(hasInput && refusals(400)),
-    ...(audience !== 'public' && !isSessionOptional && refusals(401)),
-    ...(roles && refusals(403)),
-    ...(limit && limit !== 'staff' && refusals(429)),
-    ...operation.responses,
-  };
-  return { ...operation, ...(params && { params }), responses } as unknown as Given & ParamsOf<Given>;
-}
-
 /**
  * Defines the calls of an audience, of staff only those with one of the roles. Literal types are kept so that endpoints
  * and clients can be checked against them. Writes of staff have a limit of their own, if they name no other.
@@ -121,7 +91,7 @@ function callsOf<const A extends Audience>(audience: A, ...roles: readonly Admin
     >(
       path: Path,
       call: T,
-    ) => complete({ method: 'GET' as const, path, ...access, ...call }),
+    ) => ({ method: 'GET' as const, path, ...access, ...call }),
     write: <
       const M extends WriteOperation['method'],
       const Path extends Operation['path'],
@@ -131,7 +101,7 @@ function callsOf<const A extends Audience>(audience: A, ...roles: readonly Admin
       method: M,
       path: Path,
       call: T,
-    ) => complete({ method, path, limit: 'staff' as LimitClass, ...access, ...call }),
+    ) => ({ method, path, limit: 'staff' as LimitClass, ...access, ...call }),
   };
 }
 
