@@ -154,7 +154,7 @@ module.exports = {
           '^cms/outbound/',
           // These listen, speak to PostgreSQL or to this site, or only tell whether a text is an IP address.
           '^cms/(database/(closable-pool|postgres-cluster)|calls/caller-address)\\.ts$',
-          '^web/server/(env|http-server|listen|request-inside|request-own-page)\\.ts$',
+          '^web/server/(env|http-server|listen|request-inside)\\.ts$',
           // Meilisearch, since search imports nothing.
           '^search/meilisearch/connection\\.ts$',
         ],

@@ -6,7 +6,7 @@ import { cityGaps } from '#city/city-gaps';
 import { readCity } from '#city/read-city';
 import { reasonOf } from '#cms/database/database-fault';
 import { boundsOf } from '#cms/imports/map/area-feature';
-import { foldedWords } from '#domain/words/text-fold';
+import { foldedWords } from '#domain/words/characters';
 import { Command } from 'commander';
 import type { Lists } from './lib/describe-places.ts';
 import { outlinesOf, type Outline } from './lib/outlines.ts';

@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The host sets this on every request it forwards and overwrites any value from the client. */
-const HEADER = 'x-caller-address';
+export const CALLER_HEADER = 'x-caller-address';
 
 /** An IPv6 subscriber has a whole /64 and may use a different address for each request (decisions §14). */
 const COUNTED_TOGETHER = { ipv4: 32, ipv6: 64 };
@@ -12,12 +12,7 @@ export const THE_SITE_ITSELF = 'the site itself';
 
 /** The address that a request is counted against. */
 export function callerAddress(headers: Headers): string {
-  return headers.get(HEADER) ?? 'unknown';
-}
-
-export function setCallerAddress(headers: Headers, address: string): Headers {
-  headers.set(HEADER, countedAddress(address));
-  return headers;
+  return countedAddress(headers.get(CALLER_HEADER) ?? 'unknown');
 }
 
 /** The same, of the address that a request came from. */

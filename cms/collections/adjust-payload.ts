@@ -1,6 +1,6 @@
 import { countText } from '#domain/words/quantities';
 import { isRecord } from '#domain/is-record';
-import { withoutControlCharacters } from '#domain/words/control-characters';
+import { withoutControlCharacters } from '#domain/words/characters';
 import {
   traverseFields,
   type CollectionAfterReadHook,

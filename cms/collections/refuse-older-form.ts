@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
-import { runInRequest } from '#cms/database/in-transaction';
+import { runInRequest } from '#cms/database/closable-pool';
 
 const PRECONDITION_FAILED = 412;
 const WORDS = '/admin-panel/words/keep-words.tsx#KeepWords';

@@ -2,7 +2,7 @@ import type { SubscriberImport } from '#contract/subscribe';
 import { emailSchema } from '#contract/email';
 import { cityDay } from '#domain/calendar/city-time';
 import { SIGN_UP_PLACE_MAX_LENGTH } from '#domain/people/newsletter-words';
-import { withoutControlCharacters } from '#domain/words/control-characters';
+import { withoutControlCharacters } from '#domain/words/characters';
 import { parse } from 'csv-parse/sync';
 import type { Pool } from 'pg';
 import { z } from 'zod';

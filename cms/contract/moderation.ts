@@ -1,4 +1,4 @@
-import { withoutControlCharacters } from '#domain/words/control-characters';
+import { withoutControlCharacters } from '#domain/words/characters';
 import { z } from 'zod';
 import { editorsAndDataStaff, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';

@@ -1,6 +1,6 @@
 import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import { MAX_LIST_NAME, MAX_LISTS, MAX_NOTE, MAX_SAVED } from '#domain/lists/place-list';
-import { withoutControlCharacters } from '#domain/words/control-characters';
+import { withoutControlCharacters } from '#domain/words/characters';
 import { z } from 'zod';
 import { diners, refusals, visitors } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';

@@ -1,5 +1,3 @@
-import type { sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
 import type { Pool, PoolClient } from 'pg';
 
 /** Runs statements in a transaction. With `repeatable read` they all see the same snapshot. */
@@ -27,15 +25,4 @@ export async function inTransaction<T>(
   } finally {
     client.off('error', note);
   }
-}
-
-/** Runs a statement in the request's transaction, so that it sees the request's own writes. */
-export async function runInRequest<Row extends object>(
-  req: PayloadRequest,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  const { drizzle, sessions } = req.payload.db;
-  const session = sessions?.[(await req.transactionID) ?? '']?.db as typeof drizzle | undefined;
-  const { rows } = await (session ?? drizzle).execute(statement);
-  return rows as unknown[] as Row[];
 }

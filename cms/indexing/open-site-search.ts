@@ -1,5 +1,5 @@
 import { dateOfHoliday } from '#domain/calendar/holidays';
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import { openSearch, type Search, type SqlDatabase } from '#search';
 import type { Pool, PoolClient } from 'pg';
 import { service } from '../start/services.ts';

@@ -1,5 +1,5 @@
 import { awardPageSchema, type AwardPage, type AwardsPage } from '#contract/editorial';
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes } from '#domain/words/characters';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award, Restaurant } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';

@@ -2,7 +2,7 @@ import type { ArticlePart } from '#contract/editorial';
 import { pathOf } from '#domain/addresses/site-pages';
 import { monthText } from '#domain/calendar/date-texts';
 import { capitalize } from '#domain/words/capitalize';
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes } from '#domain/words/characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import * as texts from '#texts';
 import type { Closing } from '../queries/openings.ts';

@@ -33,7 +33,7 @@ export const cardPhotoUrl = ({ webp, filename, version }: PhotoFilesDoc): string
 const srcSet = (sizes: PhotoFilesDoc['webp'], version: number): string | null =>
   sizes.map(({ filename, width }) => `${urlOf(filename, version)} ${width}w`).join(', ') || null;
 
-/** The URL includes the version, so its content never changes and is cached (`web/server/mount-panel.ts`). */
+/** The URL includes the version, so its content never changes and is cached (`web/server/serve-files.ts`). */
 const urlOf = (filename: string, version: number): string =>
   `/cms/api/place-photos/file/${encodeURIComponent(filename)}?v=${version.toString(36)}`;
 

@@ -10,7 +10,7 @@ import type { Drawing } from '#domain/covers/motifs';
 import { daysFrom } from '#domain/calendar/calendar-date';
 import { cityMoment } from '#domain/calendar/city-time';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes } from '#domain/words/characters';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award } from '../payload-types.ts';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';

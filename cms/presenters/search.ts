@@ -2,11 +2,10 @@ import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#c
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { tagLabel } from '#domain/places/tags';
 import { capitalize } from '#domain/words/capitalize';
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes, foldText } from '#domain/words/characters';
 import { gaveWayInWords } from '#domain/words/gave-way-in-words';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { priceText } from '#domain/words/quantities';
-import { foldText } from '#domain/words/text-fold';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
 import * as texts from '#texts';
 import { evidenceInWords } from './evidence.ts';

@@ -1,7 +1,7 @@
 import { nameStats, type NameCount, type NamedKind } from '#domain/places/aggregates';
 import type { Located } from '#domain/places/distance';
 import { isNeighborhood } from '#domain/places/is-neighborhood';
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes } from '#domain/words/characters';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';

@@ -6,7 +6,7 @@ import {
   type SpecialDay,
 } from '#domain/calendar/opening-hours';
 import { rankingScore } from '#domain/places/ranking-score';
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import { FACET_FIELDS, kindsOf, saidTags, type IndexedRestaurant } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';

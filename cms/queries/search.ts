@@ -1,7 +1,7 @@
 import { MAX_PINS, type SearchQuery } from '#contract/search';
 import { cityMoment } from '#domain/calendar/city-time';
 import { isNeighborhood } from '#domain/places/is-neighborhood';
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import { minutesOfDay, minuteOfWeek, type LocalMoment, type Weekday } from '#domain/calendar/opening-hours';
 import {
   evidenceFinder,

@@ -17,12 +17,11 @@ import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/start/open-cms';
 import type { Logger } from 'pino';
 import { requestInside } from './request-inside.ts';
-import { requestOwnPage } from './request-own-page.ts';
 import { beginEachDay } from './begin-each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { openRenderScheduler } from './render-scheduler.ts';
 import { expressChain } from './express-chain.ts';
-import { openHttpServer } from './http-server.ts';
+import { openHttpServer, requestOwnPage } from './http-server.ts';
 import { openMetrics } from './metrics.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -109,6 +108,9 @@ interface KeptInStep {
   readonly loading: Pick<Loop, 'wake'>;
 }
 
+/** The tables whose changes search is told of (`search.sql` of the initial migration). */
+const INDEXED = /^(?:restaurants|listing_rules)/;
+
 const LOADING_RESTS_MS = 100;
 const HOUR_MS = 3_600_000;
 
@@ -154,7 +156,7 @@ async function hearChanges({
       service('contentMemory').noteChange(table);
       service('indexMemory').noteChange(table);
       caches.noteChange(table);
-      keeper.wake();
+      if (table === undefined || INDEXED.test(table)) keeper.wake();
     },
   });
   caches.trustWhile(changes.isConnected);

@@ -6,7 +6,7 @@ import type { SanitizedConfig } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { serveApi } from './api.ts';
 import { openRenderScheduler } from './render-scheduler.ts';
-import { openCachedReads, type Read } from './cached-reads.ts';
+import { openCachedReads, type Read } from './api.ts';
 import type { LimitPages } from './limit-pages.ts';
 import { mountPages } from './mount-pages.ts';
 import type { Renderer } from './renderer.ts';

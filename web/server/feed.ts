@@ -5,7 +5,7 @@ import type { Site } from '#contract/pages';
 import type { Restaurant } from '#contract/restaurants';
 import { pathOf } from '#domain/addresses/site-pages';
 import { compareNames } from '#domain/places/rated';
-import { withoutControlCharacters } from '#domain/words/control-characters';
+import { withoutControlCharacters } from '#domain/words/characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import { whereIn } from '#domain/words/name-words';
 import * as texts from '#texts';

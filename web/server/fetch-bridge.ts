@@ -1,17 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { setCallerAddress } from '#cms/calls/caller-address';
+import { CALLER_HEADER } from '#cms/calls/caller-address';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
-
-/** Resolves a request URL on this site, however it begins: `//host/path` is a path here, not another host. */
-export function siteAddress(originalUrl: string, siteUrl: string): URL {
-  const url = new URL(siteUrl);
-  const [path = '', ...query] = originalUrl.split('?');
-  url.pathname = path;
-  url.search = query.join('?');
-  return url;
-}
+import { siteAddress } from './match-operation.ts';
 
 interface FetchOptions {
   method?: string;
@@ -48,7 +40,9 @@ export function withoutOverrides(request: Request): Request {
 }
 
 export function toFetchHeaders(req: ExpressRequest): Headers {
-  return setCallerAddress(toHeaders(req), req.ip ?? '');
+  const headers = toHeaders(req);
+  headers.set(CALLER_HEADER, req.ip ?? '');
+  return headers;
 }
 
 export function toHeaders(req: IncomingMessage): Headers {

@@ -1,6 +1,6 @@
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { drawAwardBadge } from './award-badge.ts';
-import type { CachedReads } from './cached-reads.ts';
+import type { CachedReads } from './api.ts';
 import { feedXml, newsletterFeedXml } from './feed.ts';
 import { openPageCalls } from './page-calls.ts';
 import { ownHeaders, PreparedResponse } from './prepared-response.ts';

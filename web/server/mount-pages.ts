@@ -1,9 +1,9 @@
 import type { CallAnswer } from '#cms/calls/call-answer';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import pLimit from 'p-limit';
-import type { CachedReads } from './cached-reads.ts';
-import { siteAddress } from './fetch-bridge.ts';
+import type { CachedReads } from './api.ts';
 import type { LimitPages } from './limit-pages.ts';
+import { siteAddress } from './match-operation.ts';
 import { findMove, openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts';
 import { ownHeaders, PreparedResponse } from './prepared-response.ts';
 import type { RenderScheduler } from './render-scheduler.ts';

@@ -1,7 +1,6 @@
 import { type CallAnswer, toResponse } from '#cms/calls/call-answer';
 import { THE_SITE_ITSELF } from '#cms/calls/caller-address';
-import { NO_SUCH_CALL } from './api.ts';
-import type { CachedReads } from './cached-reads.ts';
+import { NO_SUCH_CALL, type CachedReads } from './api.ts';
 import { isPublicRead, matchOperation } from './match-operation.ts';
 import type { DependsOn } from './site-caches.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoCaching } from './mount-panel.ts';
+import { photoCaching } from './serve-files.ts';
 
 const PHOTO = '/place-photos/file/a.webp';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import type {
   CollectionSlug,
   FieldHook,

@@ -1,5 +1,5 @@
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
-import { runInRequest } from '#cms/database/in-transaction';
+import { runInRequest } from '#cms/database/closable-pool';
 import { findChanges, isBlank, type Origin } from '#domain/imports/keep-stored-values';
 import { sql } from '@payloadcms/db-postgres';
 import {

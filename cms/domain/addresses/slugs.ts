@@ -1,4 +1,4 @@
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 
 /** The stored name that a slug resolves to, and the slug to which its variants redirect (decisions §2). */
 export interface SlugMatch {

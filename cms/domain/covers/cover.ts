@@ -1,4 +1,4 @@
-import { foldedWords } from '../words/text-fold.ts';
+import { foldedWords } from '../words/characters.ts';
 import type { Drawing, Pictogram, Room } from './motifs.ts';
 import cuisines from './pictograms.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { region } from '#city';
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import { addressKey, unitKey } from './place-keys.ts';
 import KEY_WORDS from './key-words.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { region } from '#city';
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import WORDS from './key-words.json' with { type: 'json' };
 
 /** Legal suffixes of company names, which are ignored. */

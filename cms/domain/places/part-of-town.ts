@@ -1,5 +1,5 @@
 import { area, coverage } from '#city';
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import { greatCircleMiles, locationOf, type Located } from './distance.ts';
 import { PARTS_OF_TOWN, type PartOfTown } from './parts-of-town.ts';
 

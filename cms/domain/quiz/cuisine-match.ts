@@ -1,4 +1,4 @@
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import type { RelatedCuisines } from './settings.ts';
 
 interface Categorized {

@@ -1,4 +1,4 @@
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import { CHOICES, type MealType } from './answers.ts';
 
 /** How well a place suits a meal; more is better. `NEVER` is excluded while there are alternatives. */

@@ -1,5 +1,5 @@
 import { byRating } from '../places/rated.ts';
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import type { Vibe } from './answers.ts';
 import { mealFits, type MealFits } from './meal-fit.ts';
 import { neighborhoodKey, type QuizSettings, type ZipArea } from './settings.ts';

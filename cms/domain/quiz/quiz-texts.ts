@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import { listOfWords } from '../words/list-of-words.ts';
 import type { QuizArea } from './area.ts';
 import type { QuizSettings } from './settings.ts';

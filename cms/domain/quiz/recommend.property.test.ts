@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answeredQuestions, CHOICES, type QuizAnswers } from './answers.ts';
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import { cuisineMatcher } from './cuisine-match.ts';
 import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
 import { MIN_RESULTS } from './padding.ts';

@@ -9,7 +9,7 @@ import { isNearPrice, matchesPrice } from './price-match.ts';
 import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 import { areaNotices } from './quiz-texts.ts';
 import { isSurprising, pickSurprise } from './surprise.ts';
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import type { VenueOverride } from './settings.ts';
 
 /** One top pick and up to five others (decisions §7). */

@@ -1,4 +1,4 @@
-import { foldText } from '../words/text-fold.ts';
+import { foldText } from '../words/characters.ts';
 import type { QuestionKey, QuizCuisine, QuizPrice, Vibe } from './answers.ts';
 
 /** The panel stores an empty list as `null`. */

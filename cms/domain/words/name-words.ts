@@ -1,6 +1,6 @@
 import * as texts from '#texts';
 import { capitalize } from './capitalize.ts';
-import { curlApostrophes } from './curl-apostrophes.ts';
+import { curlApostrophes } from './characters.ts';
 
 /** Words for a cuisine in sentences; `null` where its name works. */
 export interface CuisineWords {

@@ -1,4 +1,4 @@
-import { foldText } from './text-fold.ts';
+import { foldText } from './characters.ts';
 
 /** Shorter texts are incomplete words. */
 const SHORTEST = 3;

@@ -1,5 +1,5 @@
 import { readDegrees } from '#domain/imports/number-text';
-import { withoutControlCharacters } from '#domain/words/control-characters';
+import { withoutControlCharacters } from '#domain/words/characters';
 import { PLACE_FIELDS, type FieldName, type RestaurantFields } from './restaurant-fields.ts';
 import { checkPosition } from './check-position.ts';
 

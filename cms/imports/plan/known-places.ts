@@ -1,4 +1,4 @@
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import { keyPlace, type Comparable, type Keyed } from '#domain/imports/duplicate-score';
 import type { ClientBase } from 'pg';
 import { CURRENT_PLACES_SQL } from '../commit/current-places.ts';

@@ -1,6 +1,6 @@
 import { slipsAllowed, slipsBetween } from '#search';
 import { nameKey } from '#domain/imports/place-keys';
-import { foldedWords } from '#domain/words/text-fold';
+import { foldedWords } from '#domain/words/characters';
 
 /** Shorter names differ by two letters without being misspelled: Arlington and Irvington, Mayfield and Medfield. */
 const TWO_SLIPS_FROM = 10;

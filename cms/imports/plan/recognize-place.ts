@@ -9,7 +9,7 @@ import {
 } from '#domain/imports/duplicate-score';
 import { slipsBetween } from '#search';
 import { nameKey } from '#domain/imports/place-keys';
-import { foldedWords, foldText } from '#domain/words/text-fold';
+import { foldedWords, foldText } from '#domain/words/characters';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import type { KnownPlace } from './known-places.ts';

@@ -5,7 +5,7 @@ import type { FaultyRow, RowReader } from '../map/restaurant-row.ts';
 import type { SourceRow } from '../read/source-file.ts';
 import { NOWHERE } from '#domain/imports/where-listed';
 import { addressKey, nameKey, unitKey, websiteKey } from '#domain/imports/place-keys';
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import type { RecordNames } from './record-names.ts';
 import type { PlannedRow, ReadRow } from './planned-row.ts';
 

@@ -1,7 +1,7 @@
 import { toResponse } from '#cms/calls/call-answer';
 import type { Site } from '#contract/pages';
 import { type Request, type Response, Router } from 'express';
-import type { CachedReads } from '../cached-reads.ts';
+import type { CachedReads } from '../api.ts';
 import { sendFetchResponse } from '../fetch-bridge.ts';
 import type { LimitPages } from '../limit-pages.ts';
 import { openPageCalls } from '../page-calls.ts';

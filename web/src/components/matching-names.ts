@@ -1,5 +1,5 @@
 import { compareNames } from '#domain/places/rated';
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 
 /** Entries whose name contains the term, as given. Ignores case, accents, apostrophes and blanks around the term. */
 export function matching<T>(items: readonly T[], nameOf: (item: T) => string, term: string): readonly T[] {

@@ -1,5 +1,5 @@
 import { HOME, type Breadcrumb } from '#domain/structured-data/json-ld';
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes } from '#domain/words/characters';
 import * as texts from '#texts';
 import styles from './breadcrumbs.module.css';
 import { Link } from './link.tsx';

@@ -1,4 +1,4 @@
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes } from '#domain/words/characters';
 
 /**
  * A line of names as it is set in type: no line starts with a separator, which names contain, too ("Chinquapin Park -

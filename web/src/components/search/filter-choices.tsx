@@ -1,4 +1,4 @@
-import { foldText } from '#domain/words/text-fold';
+import { foldText } from '#domain/words/characters';
 import * as texts from '#texts';
 import { useState } from 'react';
 import styles from './filter-menu.module.css';

@@ -1,6 +1,6 @@
 import { newRestaurantSchema } from '#contract/submissions';
 import { PRICE_RANGES } from '#domain/places/price-range';
-import { curlApostrophes } from '#domain/words/curl-apostrophes';
+import { curlApostrophes } from '#domain/words/characters';
 import { priceText } from '#domain/words/quantities';
 import { useState } from 'react';
 import type { z } from 'zod';

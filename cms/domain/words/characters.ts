@@ -32,3 +32,14 @@ export function foldText(text: string): string {
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** A name as it is set in type: "Dot’s", where lists and keyboards have "Dot's". For display only. */
+export const curlApostrophes = (name: string): string => name.replaceAll("'", '’');
+
+/** Control characters that XML forbids, except tabs and line breaks. */
+const CONTROLS = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
+
+/** The text without control characters, which come with pasted text, are invisible and break feeds. */
+export function withoutControlCharacters(text: string): string {
+  return text.replace(CONTROLS, '').toWellFormed();
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { foldText } from './text-fold.ts';
+import { describe, expect, it, test } from 'vitest';
+import { foldText, withoutControlCharacters } from './characters.ts';
 
 describe('folding a text', () => {
   test.each([
@@ -28,4 +28,21 @@ describe('folding a text', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['one\ttwo\nthree\r\nfour', 'one\ttwo\nthree\r\nfour'],
+  ['O’Donnell’s Café 🦀', 'O’Donnell’s Café 🦀'],
+  ['half a \uD83E crab', 'half a \uFFFD crab'],
+])('%j is kept as %j', (text, kept) => {
+  expect(withoutControlCharacters(text)).toBe(kept);
+});
+
+it('no text keeps a character that XML forbids', () => {
+  const allowed = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(withoutControlCharacters(text)).toMatch(allowed);
+    }),
+  );
 });
