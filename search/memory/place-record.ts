@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * A place as kept in memory, read from PostgreSQL only when it changes. Plain arrays, as each typed array adds 200 bytes
- * of overhead.
+ * of overhead, and copies of those that grew, which have room for half as many more.
  */
 export interface PlaceRecord extends Pick<
   IndexedRestaurant,
@@ -51,7 +51,7 @@ export function recordOf(
     return fresh.map((word) => vocabulary.numberOf(word));
   };
   const name = searchKey(fold, place.name);
-  const numbers = FIELDS.flatMap((field) => [...numbersOf(words[field].flat()), END_OF_FIELD]);
+  const numbers = FIELDS.flatMap((field) => [...numbersOf(words[field].flat()), END_OF_FIELD]).slice();
   return {
     id,
     rating,
@@ -68,9 +68,11 @@ export function recordOf(
     at: latitude === null || longitude === null ? null : { latitude, longitude },
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
     words: numbers,
-    dishes: (place.dishes ?? []).flatMap((dish) => [
-      ...wordsOf(searchKey(fold, dish)).map((word) => vocabulary.numberOf(word)),
-      isCopy(fold, dish) ? END_OF_COPY : END_OF_DISH,
-    ]),
+    dishes: (place.dishes ?? [])
+      .flatMap((dish) => [
+        ...wordsOf(searchKey(fold, dish)).map((word) => vocabulary.numberOf(word)),
+        isCopy(fold, dish) ? END_OF_COPY : END_OF_DISH,
+      ])
+      .slice(),
   };
 }
