@@ -7,11 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The rows that have each value, in order. */
 type RowsOf = ReadonlyMap<string, Int32Array>;
 
-/**
- * The rows that have each word, in order: those of a word, by its id, are `rows` from `starts[id]` to `starts[id + 1]`. One
- * array for all, as most words are in one place only; typed ones, as loops over others run ten times as long when V8 has
- * to give up what it compiled for them.
- */
+/** The rows that have each word, by its id and in order: `rows` from `starts[id]` to `starts[id + 1]`. */
 export interface WordRows {
   readonly starts: Int32Array;
   readonly rows: Int32Array;
@@ -47,8 +43,8 @@ export interface Columns {
   readonly longitudes: Float64Array;
   /**
    * Of the current search, each row's tier: lower is better, and 0 says that it isn't found; the rows that are found, in
-   * any order; then how many words of a text each has so far, and how badly the worst of them
-   * matches. Used again by the next search, as allocating them would cost more than a search.
+   * any order; then how many words of a text each has so far, and how badly the worst of them matches. Used again by the
+   * next search, as allocating them would cost more than a search.
    */
   readonly tiers: Uint8Array;
   readonly found: Int32Array;

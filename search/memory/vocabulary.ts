@@ -2,9 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { inOtherNumber } from '../grammatical-number.ts';
 import { NearWords } from '../near-spelling.ts';
 
-/** By so many first letters words are looked up; of those that begin with them, few begin with more. */
-const FIRST_LETTERS = 3;
-
 /** Ids of the indexed words that a query word matches. */
 export interface Meaning {
   /** Words with this prefix, including itself, and its plural or singular. */
@@ -26,8 +23,8 @@ export class Vocabulary {
   #joined = '\n';
   /** Where they start, by their ids. */
   readonly #starts: number[] = [];
-  /** Their ids, by their first letters. */
-  readonly #begun = new Map<string, number[]>();
+  /** They and their ids, by the first letter. */
+  #begun = new Map<string, (readonly [word: string, number: number])[]>();
   readonly #meanings = new LRUCache<string, Meaning>({
     max: MAX_REMEMBERED,
     memoMethod: (word) => ({
@@ -62,9 +59,8 @@ export class Vocabulary {
 
   /** The ids of the words that begin so. */
   beginningWith(start: string): number[] {
-    const alike = this.#begun.get(start.slice(0, FIRST_LETTERS)) ?? [];
-    const begins = (number: number) => this.#joined.startsWith(start, (this.#starts[number] ?? 0) + 1);
-    return start.length <= FIRST_LETTERS ? alike : alike.filter(begins);
+    const alike = this.#begun.get(start.charAt(0)) ?? [];
+    return alike.flatMap(([word, number]) => (word.startsWith(start) ? [number] : []));
   }
 
   /** The ids of the words that contain a part, in order. */
@@ -97,15 +93,10 @@ export class Vocabulary {
   /** Lets searches find the words added since the last call. For whoever builds columns of them: until then, no row has them. */
   indexNewWords(): void {
     for (const word of [...this.#numbers.keys()].slice(this.#starts.length)) {
-      for (let length = 1; length <= Math.min(word.length, FIRST_LETTERS); length += 1) {
-        const start = word.slice(0, length);
-        const alike = this.#begun.get(start);
-        if (alike) alike.push(this.#starts.length);
-        else this.#begun.set(start, [this.#starts.length]);
-      }
       this.#starts.push(this.#joined.length - 1);
       this.#joined += `${word}\n`;
     }
+    this.#begun = Map.groupBy(this.#numbers, ([word]) => word.charAt(0));
     this.#meanings.clear();
   }
 }

@@ -45,15 +45,7 @@ type Rank = PartKind | 'text';
  * The order in which parts are dropped. An hour or a price matters less to a diner than the place, and the place, of which
  * the surroundings do as well, less than what they want to eat and why. Musts and exclusions stay.
  */
-const DROP_ORDER: readonly Rank[] = [
-  'time',
-  'price',
-  'neighborhood',
-  'occasion',
-  'feature',
-  'text',
-  'cuisine',
-];
+const DROP_ORDER = table.dropOrder as readonly Rank[];
 /** Alone, these may be dropped, too: something is open later, costs a little more or isn't far. */
 const HAVE_NEXT: ReadonlySet<Rank> = new Set(['time', 'price', 'neighborhood']);
 
