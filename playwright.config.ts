@@ -11,14 +11,28 @@ const found = findChromium();
  * site and run sequentially: a site and its browser take some five seconds of CPU time.
  */
 const CHANGING = {
-  'the desk': /(editor|editors-week|photos|publishing|two-editors|words)\.spec\.ts$/,
+  'the desk': /(editor|editors-week|photos|publishing|words)\.spec\.ts$/,
   'the lists': /(ads-admin|data-morning|imports|reviews)\.spec\.ts$/,
 };
+
+/** Specs with a site that sends mail, which `with-mail.ts` starts. */
+const WITH_MAIL = /(account-mail|editors-thursday)\.spec\.ts$/;
 
 /** The site of another city, and its readers. */
 const ANOTHER_CITY = 'port-haven';
 const { region: another } = readCity(cityFolder(ANOTHER_CITY));
-const IN_ANOTHER_CITY = /port-haven\.spec\.ts$/;
+const IN_ANOTHER_CITY = /port-haven[\w-]*(\.nightly)?\.spec\.ts$/;
+
+const inAnotherCity = {
+  name: 'another city',
+  workers: 1,
+  use: {
+    hasOwnSite: true,
+    city: ANOTHER_CITY,
+    locale: another.language,
+    timezoneId: another.timeZone,
+  },
+};
 
 /** `npm run test:nightly`: sweeps over every page, screen and color scheme. */
 const NIGHTLY = /\.nightly\.spec\.ts$/;
@@ -54,7 +68,10 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: { args: CHROMIUM_ARGS, ...found },
   },
   projects: process.env.NIGHTLY
-    ? [{ name: 'nightly', testMatch: NIGHTLY }]
+    ? [
+        { name: 'nightly', testMatch: NIGHTLY, testIgnore: IN_ANOTHER_CITY },
+        { ...inAnotherCity, testMatch: IN_ANOTHER_CITY, testIgnore: /port-haven\.spec\.ts$/ },
+      ]
     : [
         // These take longest, so they start first.
         ...Object.entries(CHANGING).map(([name, testMatch]) => ({
@@ -63,17 +80,8 @@ export default defineConfig<object, WorkerOptions>({
           workers: 1,
           use: { hasOwnSite: true },
         })),
-        { name: 'reading', testIgnore: [...Object.values(CHANGING), IN_ANOTHER_CITY, NIGHTLY] },
-        {
-          name: 'another city',
-          testMatch: IN_ANOTHER_CITY,
-          workers: 1,
-          use: {
-            hasOwnSite: true,
-            city: ANOTHER_CITY,
-            locale: another.language,
-            timezoneId: another.timeZone,
-          },
-        },
+        { ...inAnotherCity, testMatch: IN_ANOTHER_CITY, testIgnore: NIGHTLY },
+        { name: 'mail', testMatch: WITH_MAIL, workers: 1 },
+        { name: 'reading', testIgnore: [...Object.values(CHANGING), WITH_MAIL, IN_ANOTHER_CITY, NIGHTLY] },
       ],
 });

@@ -4,8 +4,6 @@ import { expect, visit } from './visit.ts';
 import { test } from './with-mail.ts';
 
 test.use({ extraHTTPHeaders: fromOwnAddress() });
-// Two workers would start two sites.
-test.describe.configure({ mode: 'default' });
 
 /** The path of the link in the next mail, which must go to that address. */
 async function linkTo(mails: MailServer, address: string): Promise<string> {

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { region } from '#city';
-import { CASES, DAILY_CASES, playCase } from './import-cases.ts';
 import { signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
@@ -227,10 +225,3 @@ test('a place is verified today and leaves the queue', async ({ page }) => {
   ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: place ?? '' })).toHaveCount(0);
 });
-
-for (const one of DAILY_CASES)
-  test(`${one.file} is uploaded, planned, committed, seen and undone`, async ({ page }) => {
-    test.skip(!existsSync(CASES), 'the files are away');
-    await signIn(page);
-    await playCase(page, one);
-  });

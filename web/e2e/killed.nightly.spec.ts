@@ -10,20 +10,13 @@ import pg from 'pg';
 import { CHROMIUM_ARGS, findChromium } from '../test/find-chromium.ts';
 import { startServerProgram, type ServerProgram } from '../test/http/site/start-server-program.ts';
 import { autosaved, publishStory, signIn, visitPanel } from './panel.ts';
+import { append, notSaved, title } from './story-form.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** Killed, as by a crash or an empty battery: the editor's browser, and the server. */
 test.use({ watched: false });
 
 const stamp = Date.now();
-const title = (page: Page) => page.locator('#field-title');
-const notSaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Not saved: no connection.' });
-
-async function append(page: Page, words: string): Promise<void> {
-  await title(page).press('End');
-  await page.keyboard.type(words);
-}
-
 /** A browser in a process of its own, with a profile that outlives it. */
 async function openBrowser(profile: string): Promise<{ child: ChildProcess; page: Page }> {
   const program = findChromium()?.executablePath ?? chromium.executablePath();

@@ -105,3 +105,14 @@ for (const look of LOOKS) {
     });
   });
 }
+
+test('each question of the quiz fits the first screen of a small phone with its answers and its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const step of ['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price']) {
+    await visit(page, `/quiz?mealType=dinner&distance=walking&step=${step}`);
+    const next = page.getByRole('button', { name: /^(Next|See Results)$/ });
+    await expect(next, step).toBeInViewport({ ratio: 1 });
+  }
+});

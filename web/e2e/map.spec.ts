@@ -11,6 +11,8 @@ const MAX_BYTES = 400_000;
 const PHONE = { width: 390, height: 844 };
 
 test.use({
+  // Each pixel of a map is drawn by the processor.
+  viewport: { width: 1024, height: 600 },
   launchOptions: {
     args: [...CHROMIUM_ARGS.filter((arg) => arg !== '--disable-gpu'), ...DRAWN_IN_SOFTWARE],
     ...findChromium(),

@@ -1,57 +1,6 @@
-/** Every kind of page on the site, and variants of them. The nightly run opens each. */
-export const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'all cuisines', path: '/cuisines' },
-  { name: 'a cuisine search without a match', path: '/cuisines?q=plaster' },
-  { name: 'a cuisine', path: '/cuisines/pizza' },
-  { name: 'a large cuisine', path: '/cuisines/american' },
-  { name: 'a cuisine with an awkward name', path: '/cuisines/bar-%26-restaurant' },
-  { name: 'all neighborhoods', path: '/neighborhoods' },
-  { name: 'a neighborhood', path: '/neighborhoods/hampden' },
-  { name: 'a large neighborhood', path: '/neighborhoods/fells-point' },
-  {
-    name: 'a neighborhood with a long name',
-    path: '/neighborhoods/chinquapin-park---belvedere',
-  },
-  { name: 'a well-described restaurant', path: '/restaurants/10389' },
-  { name: 'a restaurant without details', path: '/restaurants/10001' },
-  { name: 'a restaurant with a very long name', path: '/restaurants/10009' },
-  { name: 'a closed restaurant', path: '/restaurants/10511' },
-  { name: 'a temporarily closed restaurant', path: '/restaurants/10626' },
-  { name: 'signing in', path: '/auth' },
-  { name: 'a forgotten password', path: '/auth/password' },
-  { name: 'confirming an address', path: '/account/email#made-up' },
-  { name: 'the account when signed out', path: '/account' },
-  { name: 'saved places when signed out', path: '/saved' },
-  { name: 'the FAQ', path: '/faq' },
-  { name: 'about', path: '/about' },
-  { name: 'an author', path: '/authors/nell-okafor' },
-  { name: 'an editors’ page', path: '/privacy' },
-  { name: 'the form for new restaurants', path: '/submit-restaurant' },
-  { name: 'all stories', path: '/local-businesses' },
-  { name: 'a story', path: '/local-businesses/sotto-sopra-mount-vernon-italian-gem' },
-  { name: 'all guides', path: '/blog' },
-  { name: 'a neighborhood guide', path: '/blog/fells-point-restaurant-guide' },
-  { name: 'a cuisine guide', path: '/blog/best-italian-restaurants-baltimore' },
-  { name: 'a collection guide with a note', path: '/blog/most-romantic-restaurants' },
-  { name: 'the Timonium guide', path: '/timonium-restaurants' },
-  { name: 'awards', path: '/awards' },
-  { name: 'a badge page', path: '/awards/red-emmas' },
-  { name: 'a short badge page', path: '/awards/empanada-lady' },
-  { name: 'the giveaway', path: '/win-dinner' },
-  { name: 'unsubscribing', path: '/unsubscribe?token=1.made-up' },
-  { name: 'the newsletter', path: '/newsletter' },
-  { name: 'an unknown issue', path: '/newsletter/no-such-issue', isMissing: true },
-  { name: 'confirming a sign-up', path: '/newsletter/confirm?token=1.made-up' },
-  { name: 'the quiz', path: '/quiz' },
-  {
-    name: 'the results of the quiz',
-    path: '/quiz?mealType=dinner&vibe=romantic&cuisine=Italian&step=results',
-  },
-  { name: 'the sitemap page', path: '/sitemap' },
-  { name: 'an unknown guide', path: '/blog/no-such-guide', isMissing: true },
-  { name: 'an unknown story', path: '/local-businesses/no-such-story', isMissing: true },
-  { name: 'not found', path: '/no-such-page', isMissing: true },
-] as const satisfies readonly { name: string; path: string; isMissing?: boolean }[];
+import pages from './pages.json' with { type: 'json' };
 
-export const MISSING_PATHS = PAGES.filter((page) => 'isMissing' in page).map(({ path }) => path);
+/** Every kind of page on the site, and variants of them. The nightly run opens each. */
+export const PAGES: readonly { name: string; path: string; isMissing?: boolean }[] = pages;
+
+export const MISSING_PATHS = PAGES.filter(({ isMissing }) => isMissing).map(({ path }) => path);

@@ -1,23 +1,36 @@
 import { ADMIN, autosaved, hireEditor, publishStory, signIn, visitPanel } from './panel.ts';
 import { addBlock, linkLastWord, saveDrawer, textOf } from './story-text.ts';
-import { expect, hold, test, type Page } from './visit.ts';
+import { openStory, title } from './story-form.ts';
+import { expect, hold, test } from './visit.ts';
 
 /** When an editor's changes go live, in the panel at /cms. */
 test.use({ watched: false });
 
 const stamp = Date.now();
-const title = (page: Page) => page.locator('#field-title');
 
-test('a live story is scheduled to come down, and one with changes to go live', async ({ page, siteUrl }) => {
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `On time ${stamp}` });
-  await visitPanel(page, story.path);
+test('Publish pressed during an autosave publishes once the draft is saved; a live story is scheduled to come down, and one with changes to go live', async ({
+  page,
+  siteUrl,
+}) => {
+  const story = await openStory(page, { siteUrl, headline: `In a hurry ${stamp}` });
+  const release = await hold(page, /autosave=true/);
+  const saving = page.waitForRequest(/autosave=true/);
+  await title(page).fill(`In no hurry ${stamp}`);
+  await saving;
+  const button = page.getByRole('button', { name: 'Publish changes' });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  release();
+  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
+  await expect(page.locator('.status__value').first()).toHaveText('Published');
+  const site = await page.request.get(`/local-businesses/${story.slug}`);
+  expect(await site.text()).toContain(`In no hurry ${stamp}`);
+
   const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule “' });
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(drawer.getByRole('radio', { name: 'It comes down' })).toBeChecked();
   await drawer.getByRole('button', { name: 'Close' }).last().click();
   await expect(drawer).toHaveCount(0);
-
   const saved = autosaved(page, 'Right on time');
   await title(page).fill(`Right on time ${stamp}`);
   await saved;
@@ -29,9 +42,7 @@ test('a link that leads nowhere is named in the draft, and published only once i
   page,
   siteUrl,
 }) => {
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `Lost ways ${stamp}` });
-  await visitPanel(page, story.path);
+  const story = await openStory(page, { siteUrl, headline: `Lost ways ${stamp}` });
   await textOf(page).click();
   await page.keyboard.press('Control+End');
   const drawer = await linkLastWord(page);
@@ -54,54 +65,6 @@ test('a link that leads nowhere is named in the draft, and published only once i
   await kept;
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(site).toContain('/no-such-page');
-});
-
-test('the button of a link’s drawer counts when it is pressed at once, however slow the server is', async ({
-  page,
-  siteUrl,
-}) => {
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `No waiting ${stamp}` });
-  await visitPanel(page, story.path);
-  await page.route(/\/collections\/stories\//, async (route, request) => {
-    // Payload's form asks a quarter of a second after each change: one question is on its way, and one follows.
-    if (request.headers()['next-action']) await new Promise((go) => setTimeout(go, 700));
-    await route.continue();
-  });
-  await textOf(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' He sells to Amoora');
-  const drawer = await linkLastWord(page);
-  await drawer.locator('#field-doc input').first().click();
-  await page.keyboard.type('Amoora');
-  const option = drawer.getByRole('option', { name: 'Amoora', exact: true });
-  await expect(option).toBeVisible();
-  await drawer.evaluate(async (form) => {
-    const places = [...form.querySelectorAll<HTMLElement>('[role="option"]')];
-    places.find(({ textContent }) => textContent === 'Amoora')?.click();
-    await new Promise((go) => setTimeout(go, 100));
-    [...form.querySelectorAll<HTMLElement>('[type="submit"]')].at(-1)?.click();
-  });
-  await expect(drawer).toHaveCount(0);
-  await expect(textOf(page).getByRole('link', { name: 'Amoora' })).toBeVisible();
-});
-
-test('Publish pressed during an autosave publishes once the draft is saved', async ({ page, siteUrl }) => {
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `In a hurry ${stamp}` });
-  await visitPanel(page, story.path);
-  const release = await hold(page, /autosave=true/);
-  const saving = page.waitForRequest(/autosave=true/);
-  await title(page).fill(`In no hurry ${stamp}`);
-  await saving;
-  const button = page.getByRole('button', { name: 'Publish changes' });
-  await expect(button).toBeDisabled();
-  await button.click({ force: true });
-  release();
-  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
-  await expect(page.locator('.status__value').first()).toHaveText('Published');
-  const site = await page.request.get(`/local-businesses/${story.slug}`);
-  expect(await site.text()).toContain(`In no hurry ${stamp}`);
 });
 
 test('a story’s versions, and the page of each, say who wrote it, and when to the second', async ({
@@ -137,59 +100,43 @@ test('a story’s versions, and the page of each, say who wrote it, and when to 
   await expect(page.getByRole('dialog')).toContainText(savedAt);
 });
 
-test('an unpublished story is a draft again in the list, with its latest text', async ({ page, siteUrl }) => {
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `Up and down ${stamp}` });
-  const status = page.getByRole('row', { name: stamp.toString() }).locator('.cell-_status');
+test('a story is taken down at once and put back by Undo; with newer words it stays as a draft that has them', async ({
+  page,
+  siteUrl,
+}) => {
+  const story = await openStory(page, { siteUrl, headline: `Up and down ${stamp}` });
+  const onSite = async () => (await page.request.get(`/local-businesses/${story.slug}`)).status();
+  const takeDown = async () => {
+    await page.locator('.doc-controls__popup').getByRole('button').click();
+    await page.getByRole('button', { name: 'Unpublish (take it down)' }).click();
+  };
+  const isDown = page.getByText('It’s down. Readers don’t find it anymore.');
+  await takeDown();
+  await expect(isDown).toBeVisible();
+  expect(await onSite()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(onSite).toBe(200);
+
   await visitPanel(page, story.path);
   const saved = autosaved(page, 'Newer words');
   await title(page).fill(`Newer words ${stamp}`);
   await saved;
-  await visitPanel(page, `/cms/collections/stories?search=Newer+words+${stamp}`);
-  await expect(status).toHaveText('Changed');
-
-  await visitPanel(page, story.path);
-  await page.locator('.doc-controls__popup').getByRole('button').click();
-  await page.getByRole('button', { name: 'Unpublish (take it down)' }).click();
+  await takeDown();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('What you last saved stays here as a draft.');
   await dialog.getByRole('button', { name: 'Go ahead' }).click();
-  await expect(page.getByText('It’s down. Readers don’t find it anymore.')).toBeVisible();
+  await expect(isDown).toBeVisible();
   await expect(title(page)).toHaveValue(`Newer words ${stamp}`);
-  expect((await page.request.get(`/local-businesses/${story.slug}`)).status()).toBe(404);
+  expect(await onSite()).toBe(404);
   await visitPanel(page, `/cms/collections/stories?search=Newer+words+${stamp}`);
-  await expect(status).toHaveText('Draft');
+  const row = page.getByRole('row', { name: stamp.toString() });
+  await expect(row.locator('.cell-_status')).toHaveText('Draft');
 });
 
-test('a story without newer words is taken down at once, and put back by Undo', async ({ page, siteUrl }) => {
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `Down and up ${stamp}` });
-  const status = async () => (await page.request.get(`/local-businesses/${story.slug}`)).status();
-  await visitPanel(page, story.path);
-  await page.locator('.doc-controls__popup').getByRole('button').click();
-  await page.getByRole('button', { name: 'Unpublish (take it down)' }).click();
-  await expect(page.getByText('It’s down. Readers don’t find it anymore.')).toBeVisible();
-  expect(await status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(status).toBe(200);
-});
-
-test('a story with an unfinished list of places says so in plain words', async ({ page, siteUrl }) => {
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `Half a list ${stamp}` });
-  await visitPanel(page, story.path);
-  await textOf(page).click();
-  await page.keyboard.press('Control+End');
-  const saved = autosaved(page, 'placeList');
-  await addBlock(page, 'List of places');
-  await saved;
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Part of this isn’t finished.')).toBeVisible();
-  await expect(page.getByText('Add at least 1.').first()).toBeVisible();
-  await expect(page.getByText(/failed to validate|1 Rows/)).toHaveCount(0);
-});
-
-test('one press gives a story a category that others have', async ({ page, siteUrl }) => {
+test('one press gives a story a category that others have, and an unfinished list of places is said in plain words', async ({
+  page,
+  siteUrl,
+}) => {
   await signIn(page);
   const category = `Neighbors ${stamp}`;
   const other = await publishStory(page, { siteUrl, headline: `Next door ${stamp}` });
@@ -197,31 +144,24 @@ test('one press gives a story a category that others have', async ({ page, siteU
     headers: { origin: siteUrl },
     data: { category },
   });
-  const story = await publishStory(page, { siteUrl, headline: `Of the same kind ${stamp}` });
-  await visitPanel(page, story.path);
-  const saved = autosaved(page, category);
+  await openStory(page, { siteUrl, headline: `Half a list ${stamp}` });
+  let saved = autosaved(page, category);
   await page
     .getByRole('group', { name: 'Categories in use' })
     .getByRole('button', { name: category })
     .click();
   await saved;
   await expect(page.locator('#field-category')).toHaveValue(category);
-});
 
-test('lists show their columns on a phone without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await signIn(page);
-  for (const [list, columns] of [
-    ['stories', [/^Title/, /^Status/, /^Last changed/]],
-    ['guides', [/^Title/, /^Status/, /^Last changed/]],
-    ['pages', [/^Title/, /^Status/, /^Last changed/]],
-    ['restaurants', [/^Name/, /^Neighborhood/, /^Open or closed/, /^Status/]],
-  ] as const) {
-    await visitPanel(page, `/cms/collections/${list}`);
-    for (const name of columns) {
-      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
-    }
-  }
+  await textOf(page).click();
+  await page.keyboard.press('Control+End');
+  saved = autosaved(page, 'placeList');
+  await addBlock(page, 'List of places');
+  await saved;
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Part of this isn’t finished.')).toBeVisible();
+  await expect(page.getByText('Add at least 1.').first()).toBeVisible();
+  await expect(page.getByText(/failed to validate|1 Rows/)).toHaveCount(0);
 });
 
 test.describe('on a computer that is not on the city’s time', () => {

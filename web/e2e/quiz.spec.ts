@@ -186,14 +186,3 @@ test('the whole quiz works with the keyboard alone', async ({ page }) => {
     '/quiz?mealType=dinner&vibe=romantic&cuisine=Seafood&distance=short-drive&zipcode=21231&price=%24%24&step=results',
   );
 });
-
-test('each question fits the first screen of a small phone with its answers and its button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const step of ['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price']) {
-    await visit(page, `/quiz?mealType=dinner&distance=walking&step=${step}`);
-    const next = page.getByRole('button', { name: /^(Next|See Results)$/ });
-    await expect(next, step).toBeInViewport({ ratio: 1 });
-  }
-});

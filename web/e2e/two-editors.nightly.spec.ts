@@ -1,11 +1,11 @@
 import { ADMIN, autosaved, hireEditor, lockedDialog, signIn, visitPanel } from './panel.ts';
+import { title } from './story-form.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** Two editors of one story, in the panel at /cms. */
-test.use({ watched: false });
+test.use({ watched: false, hasOwnSite: true });
 
 const stamp = Date.now();
-const title = (page: Page) => page.locator('#field-title');
 const formDrawn = (page: Page) =>
   page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url() === page.url(),

@@ -1,0 +1,3 @@
+import { runErrands } from './errands.ts';
+
+runErrands('desk');
