@@ -1,3 +1,4 @@
+import { ofEach } from '#domain/words/list-filters';
 import { z } from 'zod';
 import { adStaff } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
@@ -26,7 +27,7 @@ export const trafficSchema = z.object({
   event: z.enum(TRACKED_EVENTS),
   received: z.int(),
   counted: z.int(),
-  discarded: z.record(z.enum(DISCARD_REASONS), z.int()),
+  discarded: z.object(ofEach(DISCARD_REASONS, () => z.int())),
 });
 export type Traffic = z.infer<typeof trafficSchema>;
 
