@@ -59,8 +59,8 @@ export async function renderPage({
       <Document assets={assets} state={state}>
         <App services={services}>
           <StaticRouterProvider
-            // The routes of the page are in its context; all fifty would be converted again for each page.
-            router={createStaticRouter([], context)}
+            // Converts all routes again for each page: the handler's own lack their error pages.
+            router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
