@@ -9,13 +9,13 @@ import { encodePicture } from './encode-picture.ts';
 export const acceptPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
   if (!req.file) return args;
-  const { data, mimeType, extension } = await encodePicture(req.file.data);
+  const data = await encodePicture(req.file.data);
   req.file = {
     ...req.file,
     data,
     size: data.length,
-    mimetype: mimeType,
-    name: `${randomBytes(9).toString('hex')}.${extension}`,
+    mimetype: 'image/webp',
+    name: `${randomBytes(9).toString('hex')}.webp`,
   };
   return args;
 };

@@ -19,34 +19,36 @@ const refusal = (sent: Buffer) =>
 describe('a picture', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('may be %s and becomes WebP', async (format) => {
     const encoded = await encodePicture(await buildPicture(format));
-    expect(encoded).toMatchObject({ width: 970, height: 250, mimeType: 'image/webp' });
-    expect((await sharp(encoded.data).metadata()).format).toBe('webp');
+    expect(await sharp(encoded).metadata()).toMatchObject({ width: 970, height: 250, format: 'webp' });
   });
 
   it('loses its camera metadata', async () => {
     const sent = await buildPictureWithNotes();
     expect(sent.includes('secret-of-the-camera')).toBe(true);
-    const { data } = await encodePicture(sent);
+    const data = await encodePicture(sent);
     expect(data.includes('secret-of-the-camera')).toBe(false);
     expect((await sharp(data).metadata()).exif).toBeUndefined();
   });
 
   it('loses data appended to it', async () => {
     const sent = Buffer.concat([await buildPicture('jpeg'), text('<script>alert(1)</script>')]);
-    const { data } = await encodePicture(sent);
+    const data = await encodePicture(sent);
     expect(data.includes('<script>')).toBe(false);
   });
 
   it('stays animated', async () => {
-    const { data, width, height } = await encodePicture(await buildAnimation(4));
-    expect(await sharp(data, { animated: true }).metadata()).toMatchObject({ pages: 4, format: 'webp' });
-    expect([width, height]).toEqual([97, 25]);
+    const data = await encodePicture(await buildAnimation(4));
+    expect(await sharp(data, { animated: true }).metadata()).toMatchObject({
+      pages: 4,
+      format: 'webp',
+      width: 97,
+      pageHeight: 25,
+    });
   });
 
-  it('that is wider than any slot is scaled down, and reports its original size', async () => {
+  it('that is wider than any slot is scaled down', async () => {
     const encoded = await encodePicture(await buildPicture('png', 4_000, 1_000));
-    expect(encoded).toMatchObject({ width: 4_000, height: 1_000 });
-    expect((await sharp(encoded.data).metadata()).width).toBe(1_940);
+    expect((await sharp(encoded).metadata()).width).toBe(1_940);
   });
 });
 

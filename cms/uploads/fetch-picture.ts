@@ -6,11 +6,7 @@ import { UploadFault } from './upload-fault.ts';
 
 const PATIENCE_MS = 15_000;
 
-/**
- * Downloads a picture from another host once, when an ad or a place uses it: no page of the site loads anything from
- * other hosts.
- * @throws UploadFault
- */
+/** Once, when it is used: no page loads anything from other hosts. @throws UploadFault */
 export async function fetchPicture(
   url: string,
   options: Pick<OutboundOptions, 'isAllowed' | 'signal'> & { readonly maxBytes?: number } = {},

@@ -1,9 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { measure } from './encode-picture.ts';
+import { refuseManyPixels } from './encode-picture.ts';
 
-/**
- * Hook of upload collections: a replaced file keeps its name, so that existing links and embeds show the new picture.
- */
+/** A replaced file keeps its name, so that links and embeds show the new picture. */
 export const keepFileName: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !req.file || !('id' in args)) return args;
   const before = await req.payload.db.findOne<{ id: number; filename?: string | null }>({
@@ -18,6 +16,6 @@ export const keepFileName: CollectionBeforeOperationHook = async ({ args, collec
 
 /** Hook of upload collections whose pictures Payload encodes: a few kilobytes may decode to a gigabyte of pixels. */
 export const refuseHugePicture: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if (req.file) await measure(req.file.data);
+  if (req.file) await refuseManyPixels(req.file.data);
   return args;
 };
