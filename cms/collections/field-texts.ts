@@ -33,7 +33,10 @@ export const addFieldTexts: Plugin = (config) => {
       add(field, path);
       if ('fields' in field) addEach(field.fields, path);
       if (field.type === 'blocks')
-        for (const block of field.blocks) addEach(block.fields, `${path}.${block.slug}`);
+        for (const block of field.blocks) {
+          add(block, `${path}.${block.slug}`);
+          addEach(block.fields, `${path}.${block.slug}`);
+        }
     }
   };
   for (const kind of [...(config.collections ?? []), ...(config.globals ?? [])]) {

@@ -23,12 +23,10 @@ const refuseDeadLink: FieldHook = async ({ global, originalDoc, path, req, sibli
 const SECTIONS: Block[] = [
   {
     slug: 'partners',
-    labels: { singular: 'Ad and Featured Businesses', plural: 'Ads and Featured Businesses' },
     fields: [],
   },
   {
     slug: 'stories',
-    labels: { singular: 'Stories', plural: 'Stories' },
     fields: [
       heading(texts.homeSections.stories),
       row(
@@ -54,12 +52,10 @@ const SECTIONS: Block[] = [
   },
   {
     slug: 'guides',
-    labels: { singular: 'Guides', plural: 'Guides' },
     fields: [heading(texts.homeSections.guides), picks('guides')],
   },
   {
     slug: 'places',
-    labels: { singular: 'Places', plural: 'Places' },
     fields: [heading(), text(), picks('restaurants')],
   },
   {
@@ -89,12 +85,10 @@ const SECTIONS: Block[] = [
   },
   {
     slug: 'quiz',
-    labels: { singular: 'Quiz', plural: 'Quiz' },
     fields: [heading(texts.homeSections.quiz), text(texts.homeSections.quizText)],
   },
   {
     slug: 'newsletter',
-    labels: { singular: 'Newsletter', plural: 'Newsletter' },
     fields: [heading(texts.homeSections.newsletter), text(texts.homeSections.newsletterText)],
   },
   { slug: 'cuisines', labels: same(texts.cuisines.heading()), fields: [] },

@@ -6,7 +6,7 @@ import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
 import { AD_PAGES } from '#domain/ads/ad-pages';
 import { ownSiteUrl } from '../../start/services.ts';
-import { flightFields, keepDelivered, NAME_OF_COPY } from './flight-fields.ts';
+import { flightFields, keepDelivered, NAME_OF_COPY, requiredPicture } from './flight-fields.ts';
 import { CLOSED_ROWS, optionsOf } from '../field-parts.ts';
 
 /**
@@ -40,13 +40,7 @@ export const ads: CollectionConfig = {
       maxRows: 10,
       admin: CLOSED_ROWS,
       fields: [
-        {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'ad-images',
-          // Not `required`: the column must become null when its picture is deleted.
-          validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
-        },
+        requiredPicture(),
         { name: 'alt', type: 'text', maxLength: 300 },
         { name: 'clickUrl', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
         { name: 'isPaused', type: 'checkbox', defaultValue: false },

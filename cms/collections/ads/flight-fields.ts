@@ -27,6 +27,15 @@ export const NAME_OF_COPY = {
   beforeDuplicate: [({ value }: { value?: unknown }) => `${String(value).slice(0, 190)}, copy`],
 };
 
+/** Not `required`: the column must become null when its picture is deleted. */
+export const requiredPicture = (): Field => ({
+  name: 'image',
+  type: 'upload',
+  relationTo: 'ad-images',
+  validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
+  admin: { components: { Label: '/admin-panel/desk/required-label.tsx#RequiredLabel' } },
+});
+
 /** A copy begins as a draft. */
 const ofCopy = (value: false | null) => ({ beforeDuplicate: [(): false | null => value] });
 

@@ -2,7 +2,7 @@ import { region } from '#city';
 import { allByRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
-import { flightFields, keepDelivered, NAME_OF_COPY } from '../ads/flight-fields.ts';
+import { flightFields, keepDelivered, NAME_OF_COPY, requiredPicture } from '../ads/flight-fields.ts';
 import { WEB_ADDRESS } from '../validate-link.ts';
 import { row } from '../field-parts.ts';
 
@@ -33,16 +33,7 @@ export const featuredBusinesses: CollectionConfig = {
       { name: 'location', type: 'text', required: true, maxLength: 200 },
     ),
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'ad-images',
-      // Not `required`: the column must become null when its picture is deleted.
-      validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
-      admin: {
-        components: { Label: '/admin-panel/desk/required-label.tsx#RequiredLabel' },
-      },
-    },
+    requiredPicture(),
     row(
       { name: 'rating', type: 'number', min: 0, max: 5 },
       { name: 'reviewCount', type: 'number', min: 0, admin: { step: 1 } },

@@ -9,17 +9,14 @@ import { row } from '../field-parts.ts';
 const BLOCKS: Block[] = [
   {
     slug: 'stories',
-    labels: { singular: 'Stories', plural: 'Stories' },
     fields: [heading(texts.mail.newStories), picks('stories')],
   },
   {
     slug: 'guides',
-    labels: { singular: 'Guides', plural: 'Guides' },
     fields: [heading(texts.mail.newGuides), picks('guides')],
   },
   {
     slug: 'places',
-    labels: { singular: 'Places', plural: 'Places' },
     fields: [
       heading(texts.mail.ourPicks),
       {
@@ -38,7 +35,6 @@ const BLOCKS: Block[] = [
   },
   {
     slug: 'openings',
-    labels: { singular: 'Opened lately', plural: 'Opened lately' },
     fields: [
       row(heading(texts.mail.openedLately), {
         name: 'days',
@@ -53,7 +49,6 @@ const BLOCKS: Block[] = [
   },
   {
     slug: 'question',
-    labels: { singular: 'Question', plural: 'Questions' },
     fields: [
       { name: 'question', type: 'text', required: true, maxLength: 200 },
       {
@@ -65,7 +60,6 @@ const BLOCKS: Block[] = [
   },
   {
     slug: 'text',
-    labels: { singular: 'Text', plural: 'Texts' },
     fields: [
       { name: 'heading', type: 'text', maxLength: 120 },
       { name: 'body', type: 'richText', required: true, editor: articleEditor },
@@ -73,7 +67,6 @@ const BLOCKS: Block[] = [
   },
   {
     slug: 'ad',
-    labels: { singular: 'Ad: a flight of the newsletter', plural: 'Ads' },
     fields: [],
   },
 ];
