@@ -71,16 +71,13 @@ export async function addKnownPlaces(client: ClientBase, known: readonly KnownPl
   );
 }
 
-/**
- * For each row, the places that share a phone number, address or website, or that are nearby and have a similar name.
- */
+/** For each row, places that share a number, address or website, or are near and have a similar name. */
 export async function findCandidates(
   client: ClientBase,
   asked: readonly KnownPlace[],
 ): Promise<Map<number, KnownPlace[]>> {
   const blocks = asked.flatMap((place) => blocksAround(place).map((block) => ({ asker: place.ref, block })));
-  const found = new Map<number, KnownPlace[]>();
-  if (blocks.length === 0) return found;
+  if (blocks.length === 0) return new Map();
   const { rows } = await client.query<KnownPlace & { asker: number }>(
     `select distinct on (q.asker, k.ref) q.asker, k.*
      from jsonb_to_recordset($1::jsonb) as q(asker int, block text)
@@ -88,8 +85,7 @@ export async function findCandidates(
      join known_places k on k.ref = b.ref`,
     [JSON.stringify(blocks)],
   );
-  for (const { asker, ...place } of rows) found.set(asker, [...(found.get(asker) ?? []), place]);
-  return found;
+  return Map.groupBy(rows, ({ asker }) => asker);
 }
 
 /** For each row, the places and earlier rows of the whole city with its name, up to a limit. */
@@ -98,16 +94,14 @@ export async function findNamesakes(
   asked: readonly KnownPlace[],
 ): Promise<Map<number, KnownPlace[]>> {
   const names = asked.flatMap(({ ref, nameKey }) => (nameKey ? [{ asker: ref, key: nameKey }] : []));
-  const found = new Map<number, KnownPlace[]>();
-  if (names.length === 0) return found;
+  if (names.length === 0) return new Map();
   const { rows } = await client.query<KnownPlace & { asker: number }>(
     `select q.asker, k.* from jsonb_to_recordset($1::jsonb) as q(asker int, key text)
      cross join lateral (
        select * from known_places k where k."nameKey" = q.key order by ref desc limit ${MAX_NAMESAKES}) k`,
     [JSON.stringify(names)],
   );
-  for (const { asker, ...place } of rows) found.set(asker, [...(found.get(asker) ?? []), place]);
-  return found;
+  return Map.groupBy(rows, ({ asker }) => asker);
 }
 
 export function blocksOf(place: Keyed): string[] {
@@ -135,10 +129,7 @@ function cellBlocks({ nameKey, latitude, longitude }: Keyed, steps: readonly num
 
 const DOUBT = ['same name', 'the file has this name in several rows'];
 
-/**
- * Holds back updates matched by name alone if several rows of the file turned out to have that name: a person decides
- * which one is the place. Returns their number.
- */
+/** If several rows have one name, a person decides which is the place. Returns their number. */
 export async function holdAmbiguousNames(
   client: ClientBase,
   batchId: number,
