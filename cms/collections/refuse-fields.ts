@@ -12,10 +12,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/**
- * Rejects input as Payload's own validation does: same wording, with each field named by its label.
- * @throws ValidationError
- */
+/** Rejects input as Payload's own validation does. @throws ValidationError */
 export function refuseFields(
   req: PayloadRequest,
   of: SanitizedCollectionConfig | SanitizedGlobalConfig | null,

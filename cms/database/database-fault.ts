@@ -1,7 +1,4 @@
-/**
- * An error that the operator can fix. The message is one readable sentence, without stack or password. Entry points
- * print it and exit with 1.
- */
+/** For the operator, in one sentence without stack or password. Entry points print it and exit with 1. */
 export class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
 }

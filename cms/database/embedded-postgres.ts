@@ -54,10 +54,7 @@ export async function openEmbeddedPostgres({
   });
 }
 
-/**
- * The name of the database and of its user. Clusters from before this file was kept are named after the city that was
- * then the only one.
- */
+/** Older clusters, without this file, are named after the city that was then the only one. */
 function keptName({ folder }: DatabaseHome): string {
   const file = join(folder, 'database-name');
   if (!existsSync(clusterFolder(folder))) writeFileSync(file, NAME);

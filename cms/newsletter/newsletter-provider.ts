@@ -8,10 +8,7 @@ export interface ProviderSubscriber {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/**
- * Why a delivery failed, in a sentence for staff. `address`: retrying will not help. `service`: other
- * addresses would fail too, and all may work a minute later.
- */
+/** `address`: retrying will not help. `service`: other addresses fail too, and may work in a minute. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
   readonly about: 'address' | 'service';

@@ -1,10 +1,7 @@
 import { isRecord } from '#domain/is-record';
 import { pathOf } from '#domain/addresses/site-pages';
 
-/**
- * A Lexical node as stored; untrusted, since it may come from an editor, an import or a manual database
- * change.
- */
+/** A Lexical node as stored; untrusted, since it may come from an import or a change by hand. */
 export interface TextNode {
   readonly type: string;
   readonly [property: string]: unknown;

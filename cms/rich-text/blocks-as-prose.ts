@@ -11,10 +11,7 @@ export function placesInBlocks(text: unknown): number[] {
   });
 }
 
-/**
- * Converts a text's blocks to paragraphs, quotes, lists and pictures, so that two versions can be compared word by
- * word.
- */
+/** Blocks as paragraphs, quotes, lists and pictures, so that versions can be compared by word. */
 export function blocksAsProse(text: unknown, nameOf: NameOf): unknown {
   if (!isRecord(text) || !isRecord(text.root)) return text;
   const children = childrenOf(text.root).flatMap((node) =>

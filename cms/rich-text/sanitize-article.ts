@@ -25,10 +25,7 @@ export const PROSE_TAGS: readonly string[] = [
   'img',
 ];
 
-/**
- * The final sanitizer: only prose elements pass, whatever the converters let through (decisions §14). Links
- * may use http, https, mail, phone or this site; pictures must be our own uploads.
- */
+/** Only prose elements pass (decisions §14), with links to http, https, mail, phone or this site. */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...PROSE_TAGS],

@@ -23,10 +23,7 @@ export const sampleBusinessSchema = z.strictObject({
   picture: z.string(),
 });
 
-/**
- * Stores the sample's ads and featured businesses if their collection is empty: deleted samples must not come back.
- * Returns how many were stored.
- */
+/** Into empty collections only: deleted samples must not come back. Returns how many were stored. */
 export async function storeAdvertising(payload: Payload): Promise<number> {
   let stored = 0;
   if ((await payload.count({ collection: 'ads' })).totalDocs === 0) {

@@ -17,10 +17,7 @@ const ALWAYS = {
   localFavorite: true,
 } as const;
 
-/**
- * One place of `places.json`. Absent or `null` means unknown. Websites are kept as given, including malformed ones, and
- * so are 0/0 coordinates: the site has to handle both.
- */
+/** Absent or `null` means unknown. Malformed websites and 0/0 are kept: the site has to handle them. */
 export const samplePlaceSchema = z.strictObject({
   ...restaurantDetailSchema
     .omit({ ...NOT_IMPORTED, specialHours: true })

@@ -21,10 +21,7 @@ export function NamesCell({ cellData }: DefaultServerCellComponentProps) {
   return Array.isArray(cellData) ? cellData.join(', ') : null;
 }
 
-/**
- * The names of the records that a row refers to. Payload's own cell loads them once a row is in view, shows “None” until
- * then, and an id for what has no name.
- */
+/** Payload's own cell shows “None” until it has loaded names, and an id for what has none. */
 export async function RelatedCell(props: DefaultServerCellComponentProps) {
   const { cellData, field, i18n, payload } = props;
   const { relationTo } = field as RelationshipField;

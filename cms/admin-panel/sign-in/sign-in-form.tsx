@@ -133,10 +133,7 @@ async function signIn({ code, ...pair }: AdminLoginInput): Promise<SignedIn | Ad
   return data;
 }
 
-/**
- * Follows the system's theme unless one was chosen on this device. Payload does so only for signed-in users, and
- * renders a light page for others.
- */
+/** Payload follows the system's theme only for signed-in users, and is light for others. */
 function useSystemTheme(): void {
   useEffect(() => {
     if (/(?:^|; )cms-theme=/.test(document.cookie)) return;

@@ -38,10 +38,7 @@ export function changedFields(mine: Values, base: Base): string[] {
   );
 }
 
-/**
- * Compares a form with what others stored since its base. `sent` are earlier states of the form whose save was not
- * acknowledged: if the store has one of them, nobody else changed that field.
- */
+/** `sent` are states of the form whose save was not acknowledged: if one is stored, nobody else changed it. */
 export function compareThreeWays(
   { base, mine, theirs }: { base: Base; mine: Values; theirs: Values },
   sent: readonly Values[] = [],

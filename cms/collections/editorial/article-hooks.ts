@@ -48,10 +48,7 @@ interface Published {
   _status?: unknown;
 }
 
-/**
- * Remembers the published slug before a change of it (decisions §2). It is read from the collection's table: hooks may
- * receive a newer draft that already has the new slug.
- */
+/** By the collection's table: hooks may receive a newer draft that has the new slug (decisions §2). */
 export async function notePublishedSlug({
   collection,
   context,
@@ -124,10 +121,7 @@ async function findPlannedPublications(
   });
 }
 
-/**
- * Publishing by hand cancels a scheduled publication of the same document, which would otherwise publish whatever draft
- * exists by then. If the schedule itself publishes, later entries stay.
- */
+/** Publishing by hand cancels a scheduled publication, which would publish whatever draft exists by then. */
 export async function cancelPlannedPublications(
   req: PayloadRequest,
   document: { readonly collection: string; readonly id: unknown },

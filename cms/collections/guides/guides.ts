@@ -81,10 +81,7 @@ const fillGuide: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   return data;
 };
 
-/**
- * Guides (spec 2 §2, decisions §8). Those of neighborhoods and cuisines and the six fixed collections exist
- * without a document; a document here adds texts, dates and choices.
- */
+/** Those of neighborhoods, cuisines and the six collections exist without a document (decisions §8). */
 export const guides: CollectionConfig = {
   slug: 'guides',
   defaultSort: 'title',

@@ -16,10 +16,7 @@ import { runInRequest } from '#cms/database/closable-pool';
 export const KIND_OF = { cuisines: 'cuisine', neighborhoods: 'neighborhood' } as const;
 export type PlaceNames = keyof typeof KIND_OF;
 
-/**
- * A renamed record keeps its old name as an alias, and a merge keeps the names of the merged records. Page addresses
- * resolve aliases, so old ones redirect.
- */
+/** Old names, and those of merged records, become aliases, by which old addresses resolve. */
 export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     const taken: unknown = data.takesOver;
@@ -89,10 +86,7 @@ async function faultOfKnown(
   return null;
 }
 
-/**
- * Moves a record's places and subscribers, deletes it, and returns its names and intro. Refused while an import commits, which would
- * keep assigning places to the deleted record.
- */
+/** Returns its names and intro. Refused while an import commits, which would assign places to it. */
 async function takeOver(
   req: PayloadRequest,
   slug: PlaceNames,

@@ -10,10 +10,7 @@ export type Named = PlaceNames | 'restaurants';
 const WORDS: Readonly<Record<Named, string>> = { ...KIND_OF, restaurants: 'place' };
 const PICKER = '/admin-panel/desk/pick-field.tsx#NameField';
 
-/**
- * A text field, of one name or several, that takes only names of records: the panel offers them, and other spellings
- * and aliases become the record's own.
- */
+/** Takes only names of records. Other spellings and aliases become the record's own. */
 export function knownNames(kind: Named, field: Omit<TextField, 'type'>): Field {
   const { admin, hooks } = field;
   const resolve: FieldHook = async (change) => {
@@ -40,10 +37,7 @@ export function knownNames(kind: Named, field: Omit<TextField, 'type'>): Field {
   } as TextField;
 }
 
-/**
- * A name that the document has already may stay until it is published: no save fails over what was there before. The
- * first settings are stored before there are any places.
- */
+/** What the document has already may stay until it is published, and the first settings come before places. */
 function mayStay(name: string, { data, global, originalDoc }: Parameters<FieldHook>[0]): boolean {
   if (data?._status === 'published') return false;
   if (global && originalDoc?.updatedAt === undefined) return true;

@@ -167,10 +167,7 @@ function columnsOf(map: ImportMap, isWanted: (name: string) => boolean): string[
   ];
 }
 
-/**
- * Parses a map.
- * @throws ImportFault in one line that names file, field and fault
- */
+/** @throws ImportFault in one line that names file, field and fault */
 export function parseImportMap(json: string, file: string): ImportMap {
   return checkImportMap(readJson(json, file), file);
 }

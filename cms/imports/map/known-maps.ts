@@ -96,10 +96,7 @@ function rootOf(column: string): string {
   return column.split(/\.|\[\]/)[0] ?? '';
 }
 
-/**
- * The saved map of that name, else a built-in one.
- * @throws ImportFault if no map has that name
- */
+/** A saved map wins over a built-in one. @throws ImportFault if no map has that name */
 export async function findKnownMap(name: string, saved: readonly KnownMap[] = []): Promise<KnownMap> {
   const maps = [...saved, ...(await listKnownMaps())];
   const found = maps.find((known) => known.name.toLowerCase() === name.toLowerCase());

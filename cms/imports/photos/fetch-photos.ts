@@ -34,10 +34,7 @@ interface DueRow {
 
 const DUE_SQL = `from import_rows i join import_batches b on b.id = i.batch_id and b.state = 'committed'`;
 
-/**
- * Fetches the photos of committed imports one by one, unless another process does so. One that cannot be had becomes a
- * notice of its row.
- */
+/** In one process at a time. A photo that cannot be had becomes a notice of its row. */
 export async function fetchDuePhotos(options: FetchOptions): Promise<void> {
   const { pool } = options.payload.db;
   if (!(await findDue(pool))) return;

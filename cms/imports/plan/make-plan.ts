@@ -45,10 +45,7 @@ export interface StartedPlan {
   readonly ended: Promise<PlanTotals>;
 }
 
-/**
- * Plans an import: stores what each row would do, and writes nothing else. All rows of a plan appear at once; a
- * failed plan leaves none.
- */
+/** Stores what each row would do. All rows of a plan appear at once; a failed plan leaves none. */
 export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   const map = checkImportMap(options.map, options.mapName);
   checkColumns(options.file.columns, map);

@@ -32,10 +32,7 @@ export async function* readResults(
   }
 }
 
-/**
- * Plans the next rows of a file; earlier rows are planned already. What PostgreSQL does `meanwhile` may take as long as
- * deciding about them.
- */
+/** What PostgreSQL does `meanwhile` may take as long as deciding about the rows. */
 export async function planBatch(
   planner: Planner,
   results: readonly ReadResult[],

@@ -36,10 +36,7 @@ function checkLocation({ kind, location }: Pick<ImportSource, 'kind' | 'location
     throw new ImportFault('a folder is named by letters, digits, blanks and hyphens.');
 }
 
-/**
- * The source that has been due the longest. Its next time is set before it is read, so that a failure is not retried
- * at once.
- */
+/** Its next time is set before it is read, so that a failure is not retried at once. */
 export async function takeDueSource(payload: Payload): Promise<ImportSource | null> {
   const now = new Date();
   const isDue: Where[] = [

@@ -30,10 +30,7 @@ export const PREVIEW_POLICY = [
 
 const DARK_QUERY = '@media (prefers-color-scheme: dark)';
 
-/**
- * The mail of a draft as a page, for the bearer of the token, with links to its other looks. Throws 404 for a token that
- * is not ours or has expired.
- */
+/** A draft's mail as a page, with links to its other looks. Throws 404 without a valid token. */
 export async function previewIssue(
   payload: Payload,
   { token, look }: { token: string; look: string },

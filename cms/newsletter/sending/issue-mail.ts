@@ -19,10 +19,7 @@ import type { Recipient } from './recipients.ts';
 const MAX_DRAWN = 20;
 const MINUTE_MS = 60_000;
 
-/**
- * Writes the mails of issues whose words are fixed: each is drawn once with each ad. Returns the mail of one recipient, and
- * the ad that it shows.
- */
+/** Each issue is drawn once with each ad. Returns the mail of one recipient, and its ad. */
 export function buildIssueWriter(payload: Payload) {
   const drawn = new LRUCache<string, RenderedMail, Parameters<typeof renderMail>>({
     max: MAX_DRAWN,
@@ -88,10 +85,7 @@ export function readSurroundings(payload: Payload, { blocks }: Pick<NewsletterIs
   });
 }
 
-/**
- * A mail that was accepted counts as an impression: whether somebody opens it is nobody's business. Each mail of an issue
- * has one of its own, so that storing it again counts nothing.
- */
+/** An accepted mail counts once, however often it is stored. Whether it is opened is nobody's business. */
 export function impressionOf(
   { id, creative }: Pick<ListedAd, 'id' | 'creative'>,
   { issueId, subscriberId }: Pick<Recipient, 'issueId' | 'subscriberId'>,

@@ -16,10 +16,7 @@ export function sendsThrough(): 'smtp' | 'listmonk' | 'none' {
   return service('runtime').smtpUrl === undefined ? 'none' : 'smtp';
 }
 
-/**
- * Begins the mailing of an issue in the request that publishes it: what is mailed is fixed now, with everyone who gets
- * it, so that nobody is forgotten. False if it began before.
- */
+/** In the request that publishes it: words and recipients are fixed now. False if it began before. */
 export async function beginMailing(
   req: PayloadRequest,
   doc: IssueDoc,
