@@ -12,7 +12,10 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Rejects input as Payload's own validation does. @throws ValidationError */
+/**
+ * Rejects input as Payload's own validation does: same wording, with each field named by its label.
+ * @throws ValidationError
+ */
 export function refuseFields(
   req: PayloadRequest,
   of: SanitizedCollectionConfig | SanitizedGlobalConfig | null,

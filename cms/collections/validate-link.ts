@@ -9,7 +9,10 @@ type Options = Parameters<TextFieldSingleValidation>[1];
 
 const GIVE_WEB_ADDRESS = 'Give a web address, such as https://example.com.';
 
-/** For http and https only. Completes "example.com". Blank where a link is optional. */
+/**
+ * For external links: http and https, never `javascript:` and the like. Completes "example.com". Blank where a link is
+ * optional.
+ */
 export const WEB_ADDRESS = {
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? completeAddress(value) : value)] },
   // The panel's form validates before the hook has run.
@@ -17,7 +20,10 @@ export const WEB_ADDRESS = {
     check(value && completeAddress(value), options, webUrl, GIVE_WEB_ADDRESS),
 } satisfies Partial<TextField>;
 
-/** Imported lists have "coming soon" and "htp:/", which are kept but never rendered as links. */
+/**
+ * For places: imported lists also contain "www.example.com", "coming soon" and "htp:/", which are kept but never
+ * rendered as links. URLs that a browser would run or open are rejected.
+ */
 export const validateWebsiteOrWords: TextFieldSingleValidation = (value, options) => {
   const harmless = (given: string) =>
     URL.canParse(given) && HARMFUL.has(new URL(given).protocol) ? null : given;

@@ -21,7 +21,10 @@ const MAX_DAYS = 28;
 const MAX_PICKS = 6;
 const RETRY_S = 30;
 
-/** Begins an issue with what is new since the last one, or opens a draft of today; returns its id. */
+/**
+ * Begins an issue with what was published and what has opened since the last one was sent; returns its id. One that was
+ * begun today and is still a draft is opened again.
+ */
 export async function startIssue(req: PayloadRequest): Promise<number> {
   const { payload } = req;
   const today = cityDay(new Date());
@@ -86,7 +89,10 @@ async function findStart({ db: { pool } }: Payload, today: string): Promise<Star
   return rows[0] ?? { begun: null, days: WEEK_DAYS, slug: today };
 }
 
-/** Mails it once with each subject. @throws CallError 409 if the site sends no mail, 503 if the server refuses */
+/**
+ * Mails an issue as it was last saved to one address, once with each of its subjects.
+ * @throws CallError 409 if the site sends no mail, 503 if the mail server refuses it
+ */
 export async function testIssue(payload: Payload, id: number, email: string): Promise<string> {
   const doc = await findIssueDraft(payload, id);
   if (service('runtime').smtpUrl === undefined)

@@ -14,7 +14,10 @@ interface StoredAd {
   readonly size: Size | null;
 }
 
-/** All or nothing. Without a new picture, an existing ad keeps its own; its numbers are not touched. */
+/**
+ * Creates an ad with its picture, or changes all fields of the one with the id: all or nothing. Without a new picture it
+ * keeps its own; its numbers are not touched.
+ */
 export async function saveAd(req: PayloadRequest, form: AdForm, id?: number): Promise<StoredAd> {
   const { payload, user } = req;
   const asUser = { collection: 'ads', overrideAccess: false, user } as const;

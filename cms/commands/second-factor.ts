@@ -36,7 +36,10 @@ export async function describeSecondFactor(req: PayloadRequest, { id }: Staff) {
   };
 }
 
-/** Always a new key: an earlier one may have been seen with a stolen password. 409 if one is active. */
+/**
+ * Creates a key for an authenticator app. Always a new one: a key that somebody saw earlier, with a stolen password,
+ * must never become active. 409 if one is active already.
+ */
 export async function setUpSecondFactor(req: PayloadRequest, { id, username }: Staff) {
   const key = newKey();
   const stored = await runInRequest(
@@ -78,7 +81,10 @@ export async function resetSecondFactor(req: PayloadRequest, adminId: number): P
   await runInRequest(req, sql`delete from second_factors where admin_id = ${adminId}`);
 }
 
-/** Returns new recovery codes if it set up the factor. @throws SecondFactorMissing if it cannot be taken yet */
+/**
+ * The second step of a sign-in, after a correct password. Returns new recovery codes if the step set up the factor;
+ * throws `SecondFactorMissing` if it cannot be taken yet.
+ */
 export async function takeSecondStep(
   req: PayloadRequest,
   { id }: Staff,

@@ -8,7 +8,10 @@ import { isPublishedRestaurant } from '../queries/restaurants.ts';
 
 type Submission = z.output<(typeof restaurantCall)['body']>;
 
-/** Stores a draft for data staff. Ratings and review counts only come from imports. */
+/**
+ * Stores a draft for data staff. A rating or review count in the submission is dropped: those only come from
+ * imports.
+ */
 export async function submitRestaurant(req: PayloadRequest, sent: Submission): Promise<void> {
   // The honeypot was filled in: a bot.
   if (sent.leaveEmpty !== '') return;

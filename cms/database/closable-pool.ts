@@ -12,7 +12,10 @@ const STATEMENT_PATIENCE_MS = 60_000;
 const openPools = new Set<ClosablePool>();
 let lostAt: Date | undefined;
 
-/** Since when this process's database is unreachable; `undefined` while it responds. */
+/**
+ * The time since which this process's database has been unreachable; `undefined` while it responds, or if nothing
+ * watches it.
+ */
 export function awaySince(): Date | undefined {
   return lostAt;
 }
@@ -123,7 +126,10 @@ function takeTurns(client: pg.PoolClient): void {
   }) as typeof client.query;
 }
 
-/** The directory fits in memory, and no statement runs long enough for JIT to pay off. */
+/**
+ * Planner settings for this site's connections: the directory fits in memory, where random reads are cheap, and no
+ * statement runs long enough for JIT to pay off.
+ */
 export const PLANNING = '-c random_page_cost=1.1 -c jit=off';
 
 /** The driver as the adapter expects it, with this pool. */

@@ -40,14 +40,19 @@ export const contentTriggerSql = (table: string): string =>
 
 export type ContentChangesOptions = {
   url: string;
-  /** Without a table, anything may have changed (after a gap in listening). */
+  /**
+   * Called with the table that changed, or without one when anything may have changed (after a gap in listening).
+   */
   onChange(table?: string): void;
   log: Log;
   gatherMs?: number;
 };
 
 export type ContentChanges = {
-  /** Resolves when `onChange` was called for all that was committed before, or while not connected. */
+  /**
+   * Resolves when `onChange` has been called for every transaction committed before the call, but for gathered ones.
+   * Resolves at once while not connected, when caches must not be used anyway.
+   */
   settle(): Promise<void>;
   /** While false, changes go unnoticed and caches must not be used. */
   isConnected(): boolean;

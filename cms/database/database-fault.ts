@@ -1,4 +1,7 @@
-/** For the operator, in one sentence without stack or password. Entry points print it and exit with 1. */
+/**
+ * An error that the operator can fix. The message is one readable sentence, without stack or password. Entry points
+ * print it and exit with 1.
+ */
 export class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
 }

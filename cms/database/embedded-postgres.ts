@@ -54,7 +54,10 @@ export async function openEmbeddedPostgres({
   });
 }
 
-/** Older clusters, without this file, are named after the city that was then the only one. */
+/**
+ * The name of the database and of its user. Clusters from before this file was kept are named after the city that was
+ * then the only one.
+ */
 function keptName({ folder }: DatabaseHome): string {
   const file = join(folder, 'database-name');
   if (!existsSync(clusterFolder(folder))) writeFileSync(file, NAME);

@@ -7,7 +7,10 @@ const plain = (text: Sql) =>
   sql`regexp_replace(normalize(translate(${text}, '''‘’ʼ\`´', ''), NFKD), '[\u0300-\u036f]', '', 'g')`;
 const words = (text: Sql) => sql`regexp_split_to_table(${text}, '[^[:alnum:]]+')`;
 
-/** The names most similar to a text, best first, by word or whole. Words of one or two letters tell nothing. */
+/**
+ * Of `names`, a query for `name`, the most similar to a text, best first: by word against word, or whole against whole.
+ * Words of one or two letters are too common to identify a name.
+ */
 export const nearestNamesSql = (names: Sql, text: string, most: number): Sql => sql`
   select name
   from (select name, ${plain(sql`name`)} as plain from (${names}) given) named,

@@ -61,7 +61,10 @@ export function canEnter(account: PostgresAccount, folder: string): boolean {
 /** A finished program's stdout and stderr, combined. */
 export type Finished = { ok: boolean; output: string };
 
-/** Without our secrets or a foreign PGDATA, and in English, since some messages are parsed. */
+/**
+ * Runs one of PostgreSQL's programs to its end, with a minimal environment: none of our secrets, no foreign PGDATA or
+ * PGPORT, and English messages, since some of them are parsed.
+ */
 export function runAs(account: PostgresAccount, program: string, parameters: string[]): Promise<Finished> {
   const { promise, resolve } = Promise.withResolvers<Finished>();
   const child = spawn(program, parameters, {

@@ -35,7 +35,10 @@ const STOP_SECONDS = 6;
 /** No process id is this high, so PostgreSQL sees a dead server and still checks its shared memory. */
 const NOBODYS_PID = 2_147_483_646;
 
-/** UTF-8 in code point order, password login only. An interrupted attempt leaves no half cluster. */
+/**
+ * Creates the cluster: UTF-8, code point order (the same on every machine), password login only. An interrupted
+ * attempt leaves nothing that could be mistaken for a cluster.
+ */
 export async function createCluster(
   home: DatabaseHome,
   binaries: PostgresBinaries,
@@ -90,7 +93,10 @@ export function runningServer(home: DatabaseHome): RunningServer | undefined {
 
 type StartOptions = { home: DatabaseHome; binaries: PostgresBinaries; port: number };
 
-/** In a session of its own, to survive our exit and a Ctrl-C. `busy`: another port, or a retry, may work. */
+/**
+ * Starts the server in its own session, so that it survives our exit and a Ctrl-C in the terminal. `busy` means that
+ * a retry on another port, or a moment later, may succeed.
+ */
 export async function startServer({ home, binaries, port }: StartOptions): Promise<'started' | 'busy'> {
   const cluster = clusterFolder(home.folder);
   refuseOtherMajor(cluster, binaries.major);

@@ -120,7 +120,10 @@ export async function* collectLinks(
   }
 }
 
-/** A path of this site, or a whole URL. `null` for mail, telephone, anchors and examples. */
+/**
+ * The address that a link is checked at: a path of this site, or a whole URL. `null` for mail, telephone, anchors and
+ * names reserved for examples.
+ */
 export function addressOf(href: string | null, siteUrl: string): string | null {
   if (href === null || href.startsWith('#') || !URL.canParse(href, siteUrl)) return null;
   const url = new URL(href, siteUrl);

@@ -10,7 +10,9 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** Keeps the first minutes after a start free. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
-/** Checks all links weekly, in the process that has the lock. An interrupted run resumes. */
+/**
+ * Checks all links weekly, in one process at a time: the lock's holder. An interrupted run resumes where it stopped.
+ */
 export function keepLinksChecked(checker: LinkChecker, log: Log): LinksKeeper {
   const loop = keepRunning({
     name: 'The link check',

@@ -8,7 +8,10 @@ export interface ProviderSubscriber {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** `address`: retrying will not help. `service`: other addresses fail too, and may work in a minute. */
+/**
+ * Why a delivery failed, in a sentence for staff. `address`: retrying will not help. `service`: other
+ * addresses would fail too, and all may work a minute later.
+ */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
   readonly about: 'address' | 'service';

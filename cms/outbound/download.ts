@@ -2,7 +2,10 @@ import { asFault, OutboundFault, requestPublic, type OutboundOptions } from './r
 
 const MB = 1024 * 1024;
 
-/** @throws OutboundFault now, or while the body is read */
+/**
+ * Downloads a file from the open internet.
+ * @throws OutboundFault now, or while the body is read
+ */
 export async function download(address: string, options: OutboundOptions & { readonly maxBytes: number }) {
   const headers = { ...options.headers, 'accept-encoding': 'identity' };
   const asked = await requestPublic(address, { ...options, headers, staysEncrypted: true });

@@ -1,7 +1,10 @@
 import { isRecord } from '#domain/is-record';
 import { pathOf } from '#domain/addresses/site-pages';
 
-/** A Lexical node as stored; untrusted, since it may come from an import or a change by hand. */
+/**
+ * A Lexical node as stored; untrusted, since it may come from an editor, an import or a manual database
+ * change.
+ */
 export interface TextNode {
   readonly type: string;
   readonly [property: string]: unknown;

@@ -17,7 +17,10 @@ export function galleryHtml(fields: unknown): string {
   return pictures === '' ? '' : `<figure>${pictures}${below(fields.caption)}</figure>`;
 }
 
-/** Our picture and a link: the host learns nothing about readers who only scroll past. */
+/**
+ * A video or post on another site: our picture and a link, so that the host learns nothing about readers who only
+ * scroll past.
+ */
 export function embedHtml(fields: unknown): string {
   if (!isRecord(fields) || typeof fields.url !== 'string') return '';
   const embed = embedAt(fields.url);

@@ -11,7 +11,10 @@ export function placesInBlocks(text: unknown): number[] {
   });
 }
 
-/** Blocks as paragraphs, quotes, lists and pictures, so that versions can be compared by word. */
+/**
+ * Converts a text's blocks to paragraphs, quotes, lists and pictures, so that two versions can be compared word by
+ * word.
+ */
 export function blocksAsProse(text: unknown, nameOf: NameOf): unknown {
   if (!isRecord(text) || !isRecord(text.root)) return text;
   const children = childrenOf(text.root).flatMap((node) =>

@@ -25,7 +25,10 @@ export const PROSE_TAGS: readonly string[] = [
   'img',
 ];
 
-/** Only prose elements pass (decisions §14), with links to http, https, mail, phone or this site. */
+/**
+ * The final sanitizer: only prose elements pass, whatever the converters let through (decisions §14). Links
+ * may use http, https, mail, phone or this site; pictures must be our own uploads.
+ */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...PROSE_TAGS],

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { encodePicture } from './encode-picture.ts';
 
-/** Re-encodes every picture before it is stored. Ad blockers would hide a name that mentions ads. */
+/**
+ * Hook of upload collections: every picture is checked and re-encoded before anything is stored. Its new name is
+ * meaningless, because ad blockers would hide one that mentions ads.
+ */
 export const acceptPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
   if (!req.file) return args;

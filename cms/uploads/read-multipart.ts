@@ -9,7 +9,10 @@ export interface Multipart {
   readonly file: Buffer | undefined;
 }
 
-/** @throws UploadFault 400 for a damaged form or a second file, 413 for a picture that is too large */
+/**
+ * Reads a form with at most one file. `chunks` has at most as many bytes as its call allows. Throws `UploadFault`: 400
+ * for a damaged form or a second file, 413 for a picture that is too large.
+ */
 export async function readMultipart(type: string, chunks: AsyncIterable<Uint8Array>): Promise<Multipart> {
   const body = await buffer(chunks);
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {

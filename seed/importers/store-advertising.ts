@@ -23,7 +23,10 @@ export const sampleBusinessSchema = z.strictObject({
   picture: z.string(),
 });
 
-/** Into empty collections only: deleted samples must not come back. Returns how many were stored. */
+/**
+ * Stores the sample's ads and featured businesses if their collection is empty: deleted samples must not come back.
+ * Returns how many were stored.
+ */
 export async function storeAdvertising(payload: Payload): Promise<number> {
   let stored = 0;
   if ((await payload.count({ collection: 'ads' })).totalDocs === 0) {

@@ -4,7 +4,10 @@ import type { InTransaction } from '../lib/in-transaction.ts';
 import { sampleCuisineSchema, sampleNeighborhoodSchema } from '../rows/sample-editorial.ts';
 import { readSampleRows } from '../rows/sample-file.ts';
 
-/** Stores the texts that are still empty. Returns how many got an intro. */
+/**
+ * Stores intros of cuisines and neighborhoods and their words in sentences, where they are empty. Returns how many got
+ * an intro.
+ */
 export async function storeNameTexts(payload: Payload, req: InTransaction): Promise<number> {
   async function store(
     collection: 'cuisines' | 'neighborhoods',

@@ -11,7 +11,10 @@ import { inspectFile } from '#cms/imports/read/inspect-file';
 import { readHead } from '#cms/imports/read/read-source';
 import type { SourceFile } from '#cms/imports/read/source-file';
 
-/** The named map: a file, a saved or a built-in one; else the one that knows all columns of the file. */
+/**
+ * The named map: a file, one saved in the admin panel, or a built-in one. Without a name, the one that knows all
+ * columns of the file.
+ */
 export async function chooseMap(file: SourceFile, named?: string): Promise<{ map: unknown; name: string }> {
   const saved = await listSavedMaps(importFolder());
   if (named !== undefined && !/[./\\]/.test(named)) return findKnownMap(named, saved);

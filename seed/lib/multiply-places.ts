@@ -3,7 +3,10 @@ import type { SamplePlace } from '../rows/sample-place.ts';
 /** Far above any id that an import or an editor would use. */
 const FIRST_ID = 1_000_000;
 
-/** Each is like a place of the sample, a few doors away, and has its street in its name. */
+/**
+ * Any number of places for benchmarks: each is like a place of the sample, a few doors from another one, whose street
+ * is part of its name.
+ */
 export function multiplyPlaces(sample: readonly SamplePlace[], count: number): SamplePlace[] {
   const originals = sample.filter(({ fullAddress }) => fullAddress);
   return Array.from({ length: count }, (_, index) => {

@@ -17,7 +17,10 @@ const ALWAYS = {
   localFavorite: true,
 } as const;
 
-/** Absent or `null` means unknown. Malformed websites and 0/0 are kept: the site has to handle them. */
+/**
+ * One place of `places.json`. Absent or `null` means unknown. Websites are kept as given, including malformed ones, and
+ * so are 0/0 coordinates: the site has to handle both.
+ */
 export const samplePlaceSchema = z.strictObject({
   ...restaurantDetailSchema
     .omit({ ...NOT_IMPORTED, specialHours: true })

@@ -77,7 +77,10 @@ function nameAll(): void {
   for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
 }
 
-/** Payload's router drops a click on “Create new” while the list still settles its address. */
+/**
+ * Payload's router drops a click on “Create new” while the list still settles its address, as on slow machines. The
+ * browser follows the link.
+ */
 function followPlainly(event: MouseEvent): void {
   const { target } = event;
   if (target instanceof Element && target.closest('a.list-create-new-doc__create-new-button'))

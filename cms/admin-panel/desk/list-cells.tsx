@@ -21,7 +21,10 @@ export function NamesCell({ cellData }: DefaultServerCellComponentProps) {
   return Array.isArray(cellData) ? cellData.join(', ') : null;
 }
 
-/** Payload's own cell shows “None” until it has loaded names, and an id for what has none. */
+/**
+ * The names of the records that a row refers to. Payload's own cell loads them once a row is in view, shows “None” until
+ * then, and an id for what has no name.
+ */
 export async function RelatedCell(props: DefaultServerCellComponentProps) {
   const { cellData, field, i18n, payload } = props;
   const { relationTo } = field as RelationshipField;

@@ -29,7 +29,10 @@ function PlaceNameField(props: PickProps) {
   return <Picker {...props} {...field} options={options} onPick={field.setValue} onSearch={search} />;
 }
 
-/** By name, neighborhood or street; also as plain numbers, for places that are not imported yet. */
+/**
+ * Picks places by name, neighborhood or street; a guide offers its own neighborhood first. Also for plain numbers:
+ * a relationship would reject ids of places that are not imported yet.
+ */
 export function PlaceField(props: PickProps) {
   const field = useField<number | number[] | null>({ path: props.path });
   const { places, search } = usePlaces();

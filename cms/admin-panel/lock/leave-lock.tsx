@@ -3,7 +3,10 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Releases the lock when a document is left. Payload does so only without autosave. */
+/**
+ * Releases the lock when the user leaves a document, instead of when it expires. Payload does so only without
+ * autosave.
+ */
 export function LeaveLock() {
   const { collectionSlug, id } = useDocumentInfo();
   const { user } = useAuth();

@@ -16,7 +16,10 @@ import { sentenceOf } from '../desk/call-desk.ts';
 
 const answerSchema = z.object({ doc: z.record(z.string(), z.unknown()) });
 
-/** At once, with an undo. Payload asks, which is right only if newer words would go live instead. */
+/**
+ * Takes a document down at once, and offers to put it back. Payload asks instead, which is right only if newer words
+ * wait: they would go live with the old ones.
+ */
 export function TakeDown() {
   const info = useDocumentInfo();
   const { reset } = useForm();

@@ -18,7 +18,10 @@ export const nameOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>) => `${kin
 export const keyOf = (item: WaitingItem) =>
   `${item.kind}-${item.id}${item.kind === 'review' ? `-${item.changedAt}` : ''}`;
 
-/** Decisions show at once and are sent in the background; a rejected one reappears. */
+/**
+ * Pending items and decisions about them. A decision shows immediately and is sent in the background, so that the
+ * next one doesn't have to wait; a rejected one reappears.
+ */
 export function useQueue() {
   const { desk, problem: lost, refresh } = useDesk('getModerationQueue', { everyMs: POLL_MS });
   const [done, setDone] = useState<readonly Done[]>([]);

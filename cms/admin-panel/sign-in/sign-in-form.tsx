@@ -133,7 +133,10 @@ async function signIn({ code, ...pair }: AdminLoginInput): Promise<SignedIn | Ad
   return data;
 }
 
-/** Payload follows the system's theme only for signed-in users, and is light for others. */
+/**
+ * Follows the system's theme unless one was chosen on this device. Payload does so only for signed-in users, and
+ * renders a light page for others.
+ */
 function useSystemTheme(): void {
   useEffect(() => {
     if (/(?:^|; )cms-theme=/.test(document.cookie)) return;

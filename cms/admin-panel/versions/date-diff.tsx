@@ -6,7 +6,10 @@ import type { DateFieldDiffClientComponent } from 'payload';
 import { cityDay } from '#domain/calendar/city-time';
 import { isRecord } from '#domain/is-record';
 
-/** In the city's time, and days without a time. Payload uses the computer's time zone. */
+/**
+ * A date in two versions, in the city's time like the rest of the page; days without a time. Payload uses the
+ * computer's time zone.
+ */
 export const DateDiff: DateFieldDiffClientComponent = ({
   comparisonValue,
   versionValue,

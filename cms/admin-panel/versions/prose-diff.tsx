@@ -4,7 +4,10 @@ import { blocksAsProse, placesInBlocks } from '../../rich-text/blocks-as-prose.t
 
 type ProseDiffProps = ComponentProps<typeof LexicalDiffComponent>;
 
-/** Payload only reports that a block has changed; here its words are compared, too. */
+/**
+ * Two versions of a text side by side. Payload only reports that a block has changed; here its words are compared,
+ * too.
+ */
 export async function ProseDiff(props: ProseDiffProps) {
   const { comparisonValue, versionValue, req } = props;
   const ids = [...placesInBlocks(comparisonValue), ...placesInBlocks(versionValue)];

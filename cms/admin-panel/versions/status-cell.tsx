@@ -2,7 +2,10 @@ import { dueText } from '#domain/calendar/date-texts';
 import { findSchedule } from '#cms/queries/schedule';
 import type { DefaultServerCellComponentProps } from 'payload';
 
-/** Payload's "Changed" doesn't say that readers see an older text, nor what is scheduled. */
+/**
+ * Whether readers see the document, and what is scheduled for it: "Changed" is only what is on the site, and has a draft
+ * that says something else.
+ */
 export async function StatusCell(props: DefaultServerCellComponentProps) {
   const path = `/cms/collections/${props.collectionSlug}/${String(props.rowData.id)}`;
   const due = (await findSchedule(props.payload)).find((entry) => entry.path === path);

@@ -38,7 +38,10 @@ export function changedFields(mine: Values, base: Base): string[] {
   );
 }
 
-/** `sent` are states of the form whose save was not acknowledged: if one is stored, nobody else changed it. */
+/**
+ * Compares a form with what others stored since its base. `sent` are earlier states of the form whose save was not
+ * acknowledged: if the store has one of them, nobody else changed that field.
+ */
 export function compareThreeWays(
   { base, mine, theirs }: { base: Base; mine: Values; theirs: Values },
   sent: readonly Values[] = [],

@@ -88,7 +88,10 @@ export function useOpenForm(address: string) {
   return { updateForm, trouble, opened };
 }
 
-/** When somebody takes over, Payload saves no more. The server keeps these words for both editors. */
+/**
+ * Sends what is unsaved when somebody takes over, as Payload saves no more then. The server refuses these words, and
+ * keeps them for both editors.
+ */
 function useLastWords(address: string, opened: OpenForm | null): void {
   const { currentEditor, documentIsLocked } = useDocumentInfo();
   const { user } = useAuth();

@@ -54,7 +54,10 @@ const readState =
     return flight ? stateText(flight) : null;
   };
 
-/** The campaign that pays for it, its switch, days and goal. Without a goal its weight is its share. */
+/**
+ * What makes an ad or a featured business a flight: the campaign that pays for it, its switch, its days, and its goal.
+ * Without a goal it has an equal share, by its weight.
+ */
 export function flightFields({ subject, clicks }: FlightKind): Field[] {
   return [
     {

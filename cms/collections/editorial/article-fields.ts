@@ -15,7 +15,10 @@ export const authorsField: Field = {
   admin: { position: 'sidebar' },
 };
 
-/** Responsible for an article: its first editor, until reassigned. Only staff see it. */
+/**
+ * The staff member responsible for an article: its first editor, until reassigned. Staff only; readers see its
+ * authors.
+ */
 export const ownerField: Field = {
   name: 'owner',
   type: 'relationship',
@@ -129,7 +132,10 @@ export const writingAids: Field[] = [
   },
 ];
 
-/** How an article looks in search results and shared links, and the collection's extra fields. */
+/**
+ * How an article looks in search results and shared links: its own title and picture, and the collection's extra
+ * fields.
+ */
 export function searchAndSharing(more: readonly Field[] = []): Field {
   return {
     type: 'collapsible',

@@ -48,7 +48,10 @@ interface Published {
   _status?: unknown;
 }
 
-/** By the collection's table: hooks may receive a newer draft that has the new slug (decisions §2). */
+/**
+ * Remembers the published slug before a change of it (decisions §2). It is read from the collection's table: hooks may
+ * receive a newer draft that already has the new slug.
+ */
 export async function notePublishedSlug({
   collection,
   context,
@@ -121,7 +124,10 @@ async function findPlannedPublications(
   });
 }
 
-/** Publishing by hand cancels a scheduled publication, which would publish whatever draft exists by then. */
+/**
+ * Publishing by hand cancels a scheduled publication of the same document, which would otherwise publish whatever draft
+ * exists by then. If the schedule itself publishes, later entries stay.
+ */
 export async function cancelPlannedPublications(
   req: PayloadRequest,
   document: { readonly collection: string; readonly id: unknown },

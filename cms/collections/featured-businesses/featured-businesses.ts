@@ -9,7 +9,10 @@ import { row } from '../field-parts.ts';
 const [areaCode] = region.areaCodes;
 const EXAMPLE = areaCode === undefined ? '555 0100 with its area code' : `(${areaCode}) 555-0100`;
 
-/** Flights of the home page's cards for other businesses (spec 1 §3). Deleted ones stay in the trash for 30 days. */
+/**
+ * Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3): flights of that slot.
+ * Deleted ones stay in the trash for 30 days.
+ */
 export const featuredBusinesses: CollectionConfig = {
   slug: 'featured-businesses',
   admin: {

@@ -81,7 +81,10 @@ const fillGuide: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   return data;
 };
 
-/** Those of neighborhoods, cuisines and the six collections exist without a document (decisions §8). */
+/**
+ * Guides (spec 2 §2, decisions §8). Those of neighborhoods and cuisines and the six fixed collections exist
+ * without a document; a document here adds texts, dates and choices.
+ */
 export const guides: CollectionConfig = {
   slug: 'guides',
   defaultSort: 'title',

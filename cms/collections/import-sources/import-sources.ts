@@ -21,7 +21,10 @@ const DAYS = {
 
 const TEXTS = ['name', 'location', 'mapName'] as const;
 
-/** Also sets the next reading. New columns are accepted on request, or after a change of file or map. */
+/**
+ * Refuses a source that could never be read, and sets its next reading. The columns of the next file are accepted as
+ * they are after a change of file or map, or on request.
+ */
 const scheduleReading: CollectionBeforeChangeHook<ImportSource> = async ({
   collection,
   data,

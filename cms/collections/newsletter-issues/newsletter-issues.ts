@@ -71,7 +71,10 @@ const {
 } = articleAdmin('newsletter-issues', pathOf.issue);
 const hooks = articleHooks(pathOf.issue);
 
-/** Written like a story; its mailing is kept by `cms/newsletter/sending` in its own tables (decisions §10). */
+/**
+ * An issue of the newsletter (decisions §10): written like a story, tried, and sent by `cms/newsletter/sending`, which
+ * keeps the state of its mailing in tables of its own.
+ */
 export const newsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
   defaultSort: '-createdAt',

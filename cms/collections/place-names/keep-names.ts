@@ -16,7 +16,10 @@ import { runInRequest } from '#cms/database/closable-pool';
 export const KIND_OF = { cuisines: 'cuisine', neighborhoods: 'neighborhood' } as const;
 export type PlaceNames = keyof typeof KIND_OF;
 
-/** Old names, and those of merged records, become aliases, by which old addresses resolve. */
+/**
+ * A renamed record keeps its old name as an alias, and a merge keeps the names of the merged records. Page addresses
+ * resolve aliases, so old ones redirect.
+ */
 export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     const taken: unknown = data.takesOver;
@@ -86,7 +89,10 @@ async function faultOfKnown(
   return null;
 }
 
-/** Returns its names and intro. Refused while an import commits, which would assign places to it. */
+/**
+ * Moves a record's places and subscribers, deletes it, and returns its names and intro. Refused while an import commits, which would
+ * keep assigning places to the deleted record.
+ */
 async function takeOver(
   req: PayloadRequest,
   slug: PlaceNames,

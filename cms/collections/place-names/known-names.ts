@@ -10,7 +10,10 @@ export type Named = PlaceNames | 'restaurants';
 const WORDS: Readonly<Record<Named, string>> = { ...KIND_OF, restaurants: 'place' };
 const PICKER = '/admin-panel/desk/pick-field.tsx#NameField';
 
-/** Takes only names of records. Other spellings and aliases become the record's own. */
+/**
+ * A text field, of one name or several, that takes only names of records: the panel offers them, and other spellings
+ * and aliases become the record's own.
+ */
 export function knownNames(kind: Named, field: Omit<TextField, 'type'>): Field {
   const { admin, hooks } = field;
   const resolve: FieldHook = async (change) => {
@@ -37,7 +40,10 @@ export function knownNames(kind: Named, field: Omit<TextField, 'type'>): Field {
   } as TextField;
 }
 
-/** What the document has already may stay until it is published, and the first settings come before places. */
+/**
+ * A name that the document has already may stay until it is published: no save fails over what was there before. The
+ * first settings are stored before there are any places.
+ */
 function mayStay(name: string, { data, global, originalDoc }: Parameters<FieldHook>[0]): boolean {
   if (data?._status === 'published') return false;
   if (global && originalDoc?.updatedAt === undefined) return true;

@@ -11,7 +11,10 @@ const COLUMNS = ['id', ...FIELD_NAMES, 'source', 'sourceKey'] as const;
 
 const FETCHED = 1_000;
 
-/** All places, of one snapshot, to be imported back unchanged. Merged ones are what they became. */
+/**
+ * All places, including drafts, as files that import back unchanged. Streamed from one snapshot, whatever their
+ * number. Merged places are exported as the places they became.
+ */
 export async function* exportPlaces(pool: Pool, format: ExportFormat): AsyncGenerator<string> {
   const { start, write, end, separator } = FORMS[format];
   yield start;

@@ -15,7 +15,11 @@ const NAME = /^(?!\.{1,2}$)[^/\\\0]+$/;
 const MAX_NAME_BYTES = 200;
 const ID = /^\d{13}-[a-z0-9]{8}$/;
 
-/** In constant memory; incomplete files are discarded. @throws ImportFault if it is unreadable, or without space */
+/**
+ * Streams an uploaded file to disk with constant memory. Incomplete files are discarded, and expired files are
+ * deleted first.
+ * @throws ImportFault if it is unreadable, or there is no space
+ */
 export async function storeUpload(
   folder: string,
   { name, body }: { name: string; body: AsyncIterable<Uint8Array> },

@@ -18,7 +18,10 @@ export async function listStalest(pool: Pick<Pool, 'query'>, most: number): Prom
   return rows;
 }
 
-/** @throws ImportFault if the place is gone or being edited */
+/**
+ * Records that a place's data was verified now.
+ * @throws ImportFault if it is gone or being edited
+ */
 export async function markVerified(pool: Pool, id: number, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select 1 from restaurants where id = $1 for update', [id]);

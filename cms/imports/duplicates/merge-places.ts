@@ -98,7 +98,9 @@ function pickFields(drop: CurrentPlace, take: readonly string[]): Partial<Restau
   return Object.fromEntries(taken.map((field) => [field, drop[field]]));
 }
 
-/** What the other place has as well, such as a diner's review, stays with the removed one. */
+/**
+ * References that the other place already has (a diner's review of both, a list with both) stay with the removed one.
+ */
 async function moveReferences(
   changes: RowChanges,
   { table, column }: PlaceReference,

@@ -16,7 +16,10 @@ export interface CheckedPosition extends Located {
   readonly isOutside: boolean;
 }
 
-/** Swaps coordinates back and drops positions elsewhere, such as 0/0 for “unknown.” */
+/**
+ * Validates a position: swapped coordinates are corrected, and positions outside the region dropped. Exports
+ * write "unknown" as 0/0 or with half of the pair missing.
+ */
 export function checkPosition({ latitude, longitude }: Located): CheckedPosition {
   const unknown = { latitude: null, longitude: null, isOutside: false };
   const put = (at: { latitude: number; longitude: number }, note: string | null) => ({

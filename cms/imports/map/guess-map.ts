@@ -271,7 +271,10 @@ function describe(field: FieldName, path: string, values: readonly string[]): ob
   };
 }
 
-/** @throws ImportFault for more paths than any list of places has */
+/**
+ * Paths to all plain values in any of the rows.
+ * @throws ImportFault for more of them than any list of places has
+ */
 export function listPaths(rows: readonly SourceRow[]): string[] {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string, depth: number): void => {

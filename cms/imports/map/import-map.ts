@@ -167,7 +167,10 @@ function columnsOf(map: ImportMap, isWanted: (name: string) => boolean): string[
   ];
 }
 
-/** @throws ImportFault in one line that names file, field and fault */
+/**
+ * Parses a map.
+ * @throws ImportFault in one line that names file, field and fault
+ */
 export function parseImportMap(json: string, file: string): ImportMap {
   return checkImportMap(readJson(json, file), file);
 }

@@ -96,7 +96,10 @@ function rootOf(column: string): string {
   return column.split(/\.|\[\]/)[0] ?? '';
 }
 
-/** A saved map wins over a built-in one. @throws ImportFault if no map has that name */
+/**
+ * The saved map of that name, else a built-in one.
+ * @throws ImportFault if no map has that name
+ */
 export async function findKnownMap(name: string, saved: readonly KnownMap[] = []): Promise<KnownMap> {
   const maps = [...saved, ...(await listKnownMaps())];
   const found = maps.find((known) => known.name.toLowerCase() === name.toLowerCase());

@@ -20,7 +20,10 @@ export interface Areas {
 
 export const NO_AREAS: Areas = { nameAt: () => undefined };
 
-/** Reads polygons of GeoJSON. @throws ImportFault in one line */
+/**
+ * Reads the polygons of a GeoJSON file, such as a city's neighborhoods.
+ * @throws ImportFault in one line
+ */
 export async function readAreas(file: string, name = file): Promise<Areas> {
   const features: BoxedArea[] = [];
   for await (const { raw } of inTurns(readGeoJson({ path: file, isGzip: false, encoding: 'utf-8' }))) {
@@ -68,7 +71,10 @@ export async function readStoredAreas(importFolder: string): Promise<Areas | und
   return isThere ? readAreas(file) : undefined;
 }
 
-/** The previous ones stay if the file is invalid. @throws ImportFault if they are not polygons */
+/**
+ * Stores the uploaded neighborhoods; the previous ones stay if the file is invalid.
+ * @throws ImportFault if they are not polygons
+ */
 export async function storeAreas(importFolder: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   const file = areasFile(importFolder);
   const part = `${file}.part`;

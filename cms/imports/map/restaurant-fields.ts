@@ -97,7 +97,10 @@ const atMost = (most: number, what: string, normalize: typeof normalizeWebsite =
   );
 const score = figure(readScore, z.number().max(5, 'off the scale of 0 to 5'));
 
-/** The table that imports, exports and their maps derive from, in the order of exports. */
+/**
+ * The fields that a source may have for a place: the single table that imports, exports and their maps derive from.
+ * Exports use its order.
+ */
 export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFields[F]> } = {
   name: inOneLine(text('Name', 2)),
   description: text('Description', 10),

@@ -15,7 +15,10 @@ export interface SavedMap extends KnownMap {
   readonly savedAt: string;
 }
 
-/** Stored beside the uploads, for backups. @throws ImportFault if it cannot be stored */
+/**
+ * Stores a map beside the uploads, where backups include it, in place of one of its name.
+ * @throws ImportFault if the name or the map cannot be stored
+ */
 export async function saveMap(
   importFolder: string,
   { name, map, by }: { name: string; map: unknown; by: string },

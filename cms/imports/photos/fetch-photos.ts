@@ -34,7 +34,10 @@ interface DueRow {
 
 const DUE_SQL = `from import_rows i join import_batches b on b.id = i.batch_id and b.state = 'committed'`;
 
-/** In one process at a time. A photo that cannot be had becomes a notice of its row. */
+/**
+ * Fetches the photos of committed imports one by one, unless another process does so. One that cannot be had becomes a
+ * notice of its row.
+ */
 export async function fetchDuePhotos(options: FetchOptions): Promise<void> {
   const { pool } = options.payload.db;
   if (!(await findDue(pool))) return;

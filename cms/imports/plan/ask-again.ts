@@ -52,7 +52,10 @@ async function askDate(client: ClientBase, batchId: number, { asOf, fillBlanks }
   ];
 }
 
-/** Values that say less than ours, by field. Of what is a part of ours, nobody need be asked. */
+/**
+ * Values of the file that say less than those that they would replace, by field. What is a part of ours, as an address
+ * without its suite, is kept, and nobody need be asked.
+ */
 async function askLessExact(client: ClientBase, batchId: number): Promise<Brake[]> {
   const { rows } = await client.query<{ field: string; places: number; example: string }>(
     `select k.key as field, count(*)::int as places,

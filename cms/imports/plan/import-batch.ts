@@ -45,7 +45,10 @@ export async function findBatch(pool: Pick<Pool, 'query'>, id: number): Promise<
   throw new ImportFault(`there is no plan ${id}; \`npm run import -- --list\` shows the last ones.`);
 }
 
-/** A batch without changes has no rows. @throws ImportFault if its rows are past their time */
+/**
+ * Rows that change nothing were never stored, so a batch may have none.
+ * @throws ImportFault if a batch's rows are past their time (`forget-imports.ts`)
+ */
 export function refuseForgotten({ id, hasRows, totals }: ImportBatch): void {
   if (hasRows || !totals || totals.read === totals.unchanged) return;
   throw new ImportFault(

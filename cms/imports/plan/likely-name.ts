@@ -5,7 +5,10 @@ import { foldedWords } from '#domain/words/characters';
 /** Shorter names differ by two letters without being misspelled: Arlington and Irvington, Mayfield and Medfield. */
 const TWO_SLIPS_FROM = 10;
 
-/** The first with the same words in another order or shortened, or a slip; `null` for none. */
+/**
+ * The first of the names that another is probably a spelling of: the same words in another order or shortened, or a
+ * slip in one of them; `null` if there is none.
+ */
 export function likelyName(name: string, known: readonly string[]): string | null {
   return known.find((other) => other !== name && isLike(name, other)) ?? null;
 }

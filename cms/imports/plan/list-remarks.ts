@@ -5,7 +5,10 @@ const MOST = 12;
 /** What a remark quotes differs from row to row. */
 const QUOTED = `'“[^”]*”|-?\\d[\\d.,]*'`;
 
-/** Remarks that several rows share, and all kept values: faults first, then the most frequent. */
+/**
+ * Remarks that several rows of a plan share, and all values that it keeps, with their rows: faults first, then the most
+ * frequent.
+ */
 export async function listRemarks(pool: Pick<Pool, 'query'>, batchId: number): Promise<PlanRemark[]> {
   const { rows } = await pool.query<PlanRemark>(
     `with said as (

@@ -45,7 +45,10 @@ export interface StartedPlan {
   readonly ended: Promise<PlanTotals>;
 }
 
-/** Stores what each row would do. All rows of a plan appear at once; a failed plan leaves none. */
+/**
+ * Plans an import: stores what each row would do, and writes nothing else. All rows of a plan appear at once; a
+ * failed plan leaves none.
+ */
 export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   const map = checkImportMap(options.map, options.mapName);
   checkColumns(options.file.columns, map);

@@ -32,7 +32,10 @@ export async function* readResults(
   }
 }
 
-/** What PostgreSQL does `meanwhile` may take as long as deciding about the rows. */
+/**
+ * Plans the next rows of a file; earlier rows are planned already. What PostgreSQL does `meanwhile` may take as long as
+ * deciding about them.
+ */
 export async function planBatch(
   planner: Planner,
   results: readonly ReadResult[],

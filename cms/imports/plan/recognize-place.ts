@@ -58,7 +58,10 @@ export function recognizePlace(
   return { placeId: only.ref, matchedBy: 'name' };
 }
 
-/** Without an address a row is matched by name: another spelling of it is no change. */
+/**
+ * A row's values for the place it matched. A row without an address is matched by name, so another spelling of the
+ * name is not a change.
+ */
 export function valuesFor(
   row: Pick<ReadRow['row'], 'given' | 'source' | 'sourceKey'>,
   place: Pick<CurrentPlace, 'name' | 'source' | 'sourceKey'>,

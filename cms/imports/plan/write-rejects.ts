@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 import { formOf, findBatch, REASON } from './import-batch.ts';
 import { eachPlanRow, type PlanRow } from './plan-rows.ts';
 
-/** Rejected rows in their file's format, with a column `reason`, to be fixed and imported again. */
+/**
+ * A plan's rejected rows in their file's format, with an additional column `reason`, to be fixed and imported again.
+ * Streamed.
+ */
 export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number): AsyncGenerator<string> {
   const file = formOf(await findBatch(pool, batchId));
   const rows = eachPlanRow(pool, batchId, 'rejected');

@@ -18,7 +18,10 @@ export async function* readAhead<T>(items: AsyncGenerator<T, void>): AsyncGenera
   }
 }
 
-/** Lets the process answer requests in between: buffered items never return to the event loop. */
+/**
+ * Passes items on and lets the process answer requests in between: buffered items alone would never return to the
+ * event loop.
+ */
 export async function* inTurns<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
   let since = performance.now();
   for await (const item of items) {

@@ -29,7 +29,10 @@ const HEAD_BYTES = 64 * 1024;
 /** Control characters that indicate a binary file: a picture, a workbook, a program. */
 const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
 
-/** In constant memory. @throws ImportFault if it is no table or list in text form, with what to do */
+/**
+ * Reads a file once completely and detects its format. Memory use is constant.
+ * @throws ImportFault if it cannot be a table or list in text form, with what to do
+ */
 export async function inspectFile(path: string): Promise<SourceFile> {
   const name = basename(path);
   const isGzip = await startsAsGzip(path);

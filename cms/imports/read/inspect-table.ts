@@ -27,7 +27,10 @@ const parsedSchema = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
 );
 
-/** @throws ImportFault if the lines have no header, or one without an end */
+/**
+ * A table's format and column names, from its first lines.
+ * @throws ImportFault if it has no header, or one without an end within reach
+ */
 export function inspectTable(head: string): TableForm {
   const text = head.replaceAll(/\r\n?/g, '\n');
   const [, said] = SEPARATOR_LINE.exec(text) ?? [];

@@ -60,7 +60,10 @@ export async function readFirstRows(file: SourceFile, most: number): Promise<Sou
 /** Rows that a map is proposed from. */
 const HEAD_ROWS = 50;
 
-/** The first rows, and their fields as columns of a list. @throws ImportFault if it has no rows */
+/**
+ * The first rows of a file, and its columns: those of a table, or the fields of these rows.
+ * @throws ImportFault if it has no rows
+ */
 export async function readHead(
   file: SourceFile,
 ): Promise<{ rows: readonly SourceRow[]; columns: readonly string[] }> {

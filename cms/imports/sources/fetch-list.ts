@@ -30,7 +30,10 @@ interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** @throws CallError within our network, or without a file in response, with what to do */
+/**
+ * Downloads a list from a URL.
+ * @throws CallError if it is within our network, or does not respond with a file, with what to do
+ */
 export async function fetchList(address: string, options: FetchOptions = {}): Promise<FetchedList> {
   const { url, answer, body } = await download(address, {
     ...options,

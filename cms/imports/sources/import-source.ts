@@ -36,7 +36,10 @@ function checkLocation({ kind, location }: Pick<ImportSource, 'kind' | 'location
     throw new ImportFault('a folder is named by letters, digits, blanks and hyphens.');
 }
 
-/** Its next time is set before it is read, so that a failure is not retried at once. */
+/**
+ * The source that has been due the longest. Its next time is set before it is read, so that a failure is not retried
+ * at once.
+ */
 export async function takeDueSource(payload: Payload): Promise<ImportSource | null> {
   const now = new Date();
   const isDue: Where[] = [

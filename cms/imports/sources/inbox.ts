@@ -15,7 +15,10 @@ export function inboxFolder(importFolder: string, name: string): string {
   return path.join(importFolder, 'inbox', name);
 }
 
-/** @throws ImportFault if the folder has none, with what to do */
+/**
+ * The newest file of a folder in the inbox.
+ * @throws ImportFault if there is none, with what to do
+ */
 export async function openNewestFile(importFolder: string, name: string, now: Date): Promise<FetchedList> {
   if (!FOLDER_NAME.test(name)) throw new ImportFault(`“${name}” cannot be the name of a folder.`);
   const folder = inboxFolder(importFolder, name);

@@ -30,7 +30,10 @@ export async function openDrawing({ db }: Payload, now: Date): Promise<void> {
 
 type Winner = Readonly<Record<'month' | 'entry' | 'email', string>>;
 
-/** Noted after the mail was accepted: a crash sends it again rather than never. */
+/**
+ * Writes to winners. Noted after the mail was accepted: a process that dies in between sends it again rather than never.
+ * Without mail they wait.
+ */
 export async function tellWinners(payload: Payload): Promise<void> {
   if (service('runtime').smtpUrl === undefined) return;
   const { pool } = payload.db;

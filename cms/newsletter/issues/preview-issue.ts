@@ -30,7 +30,10 @@ export const PREVIEW_POLICY = [
 
 const DARK_QUERY = '@media (prefers-color-scheme: dark)';
 
-/** A draft's mail as a page, with links to its other looks. Throws 404 without a valid token. */
+/**
+ * The mail of a draft as a page, for the bearer of the token, with links to its other looks. Throws 404 for a token that
+ * is not ours or has expired.
+ */
 export async function previewIssue(
   payload: Payload,
   { token, look }: { token: string; look: string },

@@ -5,7 +5,10 @@ import { PROSE_TAGS } from '../../rich-text/sanitize-article.ts';
 export const absolute = (path: string, siteUrl: string) =>
   /^\/(?!\/)/.test(path) ? `${siteUrl}${path}` : path;
 
-/** As JPEG, since Outlook for Windows draws no WebP; `null` for a drawn cover: none draws SVG. */
+/**
+ * A picture of the site as JPEG, which all programs draw (Outlook for Windows draws no WebP); `null` for a drawn cover,
+ * since none draws SVG.
+ */
 export function mailPicture(url: string, siteUrl: string): string | null {
   if (url.endsWith('.svg')) return null;
   return absolute(url.replace(/^\/cms\/api\/([\w-]+)\/file\//, '/newsletter/pictures/$1/'), siteUrl);

@@ -19,7 +19,10 @@ import type { Recipient } from './recipients.ts';
 const MAX_DRAWN = 20;
 const MINUTE_MS = 60_000;
 
-/** Each issue is drawn once with each ad. Returns the mail of one recipient, and its ad. */
+/**
+ * Writes the mails of issues whose words are fixed: each is drawn once with each ad. Returns the mail of one recipient, and
+ * the ad that it shows.
+ */
 export function buildIssueWriter(payload: Payload) {
   const drawn = new LRUCache<string, RenderedMail, Parameters<typeof renderMail>>({
     max: MAX_DRAWN,
@@ -85,7 +88,10 @@ export function readSurroundings(payload: Payload, { blocks }: Pick<NewsletterIs
   });
 }
 
-/** An accepted mail counts once, however often it is stored. Whether it is opened is nobody's business. */
+/**
+ * A mail that was accepted counts as an impression: whether somebody opens it is nobody's business. Each mail of an issue
+ * has one of its own, so that storing it again counts nothing.
+ */
 export function impressionOf(
   { id, creative }: Pick<ListedAd, 'id' | 'creative'>,
   { issueId, subscriberId }: Pick<Recipient, 'issueId' | 'subscriberId'>,

@@ -16,7 +16,10 @@ export function sendsThrough(): 'smtp' | 'listmonk' | 'none' {
   return service('runtime').smtpUrl === undefined ? 'none' : 'smtp';
 }
 
-/** In the request that publishes it: words and recipients are fixed now. False if it began before. */
+/**
+ * Begins the mailing of an issue in the request that publishes it: what is mailed is fixed now, with everyone who gets
+ * it, so that nobody is forgotten. False if it began before.
+ */
 export async function beginMailing(
   req: PayloadRequest,
   doc: IssueDoc,

@@ -63,7 +63,10 @@ export async function claimRecipient(pool: Pool, leaseMs: number): Promise<Recip
 const OWN = 'issue_id = $1 and subscriber_id = $2 and attempts = $3';
 const keyOf = ({ issueId, subscriberId, attempts }: Recipient) => [issueId, subscriberId, attempts];
 
-/** From here on the mail may have arrived. False if it must not: paused, stopped, or the lease has expired. */
+/**
+ * Notes that the server now gets the words: from here on, a mail without an answer may have arrived. False if it must
+ * not: the mailing was paused or stopped, or the lease has expired.
+ */
 export async function noteHandedOver(pool: Pool, recipient: Recipient): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update newsletter_recipients set state = 'sending', handed_at = now()
@@ -107,7 +110,10 @@ export async function suppress(pool: Pool, emails: readonly string[]): Promise<v
   );
 }
 
-/** Mails that a process was handing over when it died may have arrived: they are listed, not repeated. */
+/**
+ * Ends the mailings that have nobody left. Mails that a process was handing over when it died may have arrived: they are
+ * not repeated but listed.
+ */
 export async function endMailings(pool: Pool, leaseMs: number): Promise<void> {
   await pool.query(
     `update newsletter_recipients set state = 'unclear',

@@ -4,7 +4,10 @@ import { findHeader, HEAD_ROWS, letters, nameColumns, titlesOf } from '../table-
 import { openWorkbook, type Workbook } from './open-workbook.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 
-/** Of the first visible sheet, read to its end: merged cells come last, and it may be a zip bomb. */
+/**
+ * The columns of a workbook's first visible sheet. Reads the sheet to its end, because merged cells come last, and so
+ * that a zip bomb is rejected on upload.
+ */
 export async function inspectWorkbook(
   path: string,
 ): Promise<Pick<SourceFile, 'columns' | 'header' | 'merged'> & { titles: string }> {
@@ -26,7 +29,10 @@ export async function inspectWorkbook(
   };
 }
 
-/** Formulas give their stored results; cells merged downward count in each of their rows. */
+/**
+ * The rows below the header, streamed. Formulas return their stored results, dates are written out, and vertically
+ * merged cells count in each of their rows.
+ */
 export async function* readXlsx(
   { path, columns, header, merged = [], bytes }: SourceFile,
   onBytes?: (bytes: number) => void,
