@@ -1,4 +1,5 @@
-import { recommendRestaurants, type QuizRecommendations } from '#contract/quiz';
+import { operations } from '#contract/index';
+import type { QuizRecommendations } from '#contract/quiz';
 import type { Restaurant } from '#contract/restaurants';
 import { describe, expect, it } from 'vitest';
 import { expectDeclared } from '../site/expect-declared.ts';
@@ -9,7 +10,7 @@ const CALL = '/api/quiz/recommendations';
 async function recommend(query = ''): Promise<QuizRecommendations> {
   const answer = await site.visitor().get(`${CALL}?${query}`);
   expect(answer.status, answer.text).toBe(200);
-  expectDeclared(recommendRestaurants, answer);
+  expectDeclared(operations.recommendRestaurants, answer);
   return answer.json() as QuizRecommendations;
 }
 
@@ -67,7 +68,7 @@ describe('recommendations', () => {
     [`seed=${'x'.repeat(41)}`, /^seed: at most 40 letters/],
   ])('refuse %s with a reason', async (query, reason) => {
     const answer = await site.visitor().get(`${CALL}?${query}`);
-    expectDeclared(recommendRestaurants, answer);
+    expectDeclared(operations.recommendRestaurants, answer);
     expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(reason)]);
   });
 });

@@ -1,11 +1,5 @@
-import {
-  listPins,
-  searchRestaurants,
-  suggest,
-  type Pins,
-  type SearchAnswer,
-  type Suggestions,
-} from '#contract/search';
+import { operations } from '#contract/index';
+import type { Pins, SearchAnswer, Suggestions } from '#contract/search';
 import type { Restaurant } from '#contract/restaurants';
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { byScore } from '#domain/places/rated';
@@ -27,7 +21,7 @@ beforeAll(async () => {
 /** A different client for each search, because of the rate limit. */
 async function search(query: string | Record<string, string> | [string, string][]): Promise<SearchAnswer> {
   const answer = await site.visitor().get(`/api/search?${new URLSearchParams(query)}`);
-  expectDeclared(searchRestaurants, answer);
+  expectDeclared(operations.searchRestaurants, answer);
   expect(answer.status, answer.text).toBe(200);
   return answer.json() as SearchAnswer;
 }
@@ -35,7 +29,7 @@ async function search(query: string | Record<string, string> | [string, string][
 async function refuse(query: string): Promise<string> {
   const answer = await site.visitor().get(`/api/search?${query}`);
   expect(answer.status, query).toBe(400);
-  expectDeclared(searchRestaurants, answer);
+  expectDeclared(operations.searchRestaurants, answer);
   return answer.text;
 }
 
@@ -100,7 +94,7 @@ describe('a map', () => {
 
   async function pinsOf(query: Record<string, string>): Promise<Pins> {
     const answer = await site.visitor().get(`/api/search/pins?${new URLSearchParams(query)}`);
-    expectDeclared(listPins, answer);
+    expectDeclared(operations.listPins, answer);
     expect(answer.status, answer.text).toBe(200);
     return answer.json() as Pins;
   }
@@ -259,7 +253,7 @@ describe('suggestions', () => {
 
   async function suggestions(q: string): Promise<Suggestions> {
     const answer = await site.visitor().get(`/api/suggest?q=${encodeURIComponent(q)}`);
-    expectDeclared(suggest, answer);
+    expectDeclared(operations.suggest, answer);
     return answer.json() as Suggestions;
   }
 
