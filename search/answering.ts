@@ -56,19 +56,13 @@ export function answerWithFallback({ first, second, isCaughtUp, onTurn }: Answer
   const timer = setInterval(() => void probe(), PROBE_EVERY_MS);
   timer.unref();
 
-  /** A failed second query is ignored: the first engine may still answer. */
   const search = (request: EngineRequest) => {
     if (!breaker.closed) return breaker.fire(request);
-    return new Promise<SearchAnswer>((resolve, reject) => {
-      const late = setTimeout(
-        () => void second.search(request).then(resolve, () => undefined),
-        REQUEST_PATIENCE_MS,
-      );
-      breaker
-        .fire(request)
-        .finally(() => clearTimeout(late))
-        .then(resolve, reject);
-    });
+    const { promise: other, resolve } = Promise.withResolvers<SearchAnswer>();
+    // A failed second query is ignored: the first engine may still answer.
+    const askOther = () => void second.search(request).then(resolve, () => undefined);
+    const late = setTimeout(askOther, REQUEST_PATIENCE_MS);
+    return Promise.race([breaker.fire(request), other]).finally(() => clearTimeout(late));
   };
 
   return {

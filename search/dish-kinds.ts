@@ -26,7 +26,6 @@ export function kindsOf(fold: Fold, dishes: readonly string[]): string[] {
   ];
 }
 
-/** Whether the name of a kind begins so. */
 export function beginsKind(word: string): boolean {
   return ALL_KINDS.some((kind) => kind.startsWith(word));
 }

@@ -52,7 +52,6 @@ export interface SearchIndex {
 export interface ShadowIndex extends SearchIndex {
   /** Replaces the live index atomically; the old one is kept for `rollback`. */
   swap(): Promise<void>;
-  /** Deletes it. */
   discard(): Promise<void>;
 }
 

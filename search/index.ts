@@ -12,9 +12,8 @@ import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
 import type { Calendar } from './understanding/time-words.ts';
 import { understand } from './understanding/understand.ts';
 
-export { isCopy, kindsOf } from './dish-kinds.ts';
+export { kindsOf } from './dish-kinds.ts';
 export { evidenceFinder } from './ranking/evidence.ts';
-export { inOtherNumber } from './grammatical-number.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 export {
   EVERYTHING,
@@ -24,24 +23,14 @@ export {
   hasFilters,
   LATELY_DAYS,
   openedWithinDays,
-  type FacetCount,
   type Facets,
-  type SearchAnswer,
   type SearchRequest,
   type Synonym,
 } from './query.ts';
-export {
-  hasDifferences,
-  RebuildRefused,
-  type ExpectedIndex,
-  type GoldenQuery,
-  type RebuildProgress,
-  type RebuildSource,
-} from './rebuild.ts';
+export { hasDifferences, RebuildRefused, type ExpectedIndex, type RebuildProgress } from './rebuild.ts';
 export { slipsAllowed, slipsBetween } from './near-spelling.ts';
 export { saidTags } from './said-tags.ts';
-export type { Suggestions } from './suggest.ts';
-export type { Understood, UnderstoodAnswer } from './understanding/give-way.ts';
+export type { Understood } from './understanding/give-way.ts';
 export type { SqlDatabase } from './memory/tables.ts';
 export type { EngineCheck, EngineName } from './upkeep.ts';
 

@@ -1,6 +1,6 @@
 /** Minimum word length for one typo and for two (decisions §6). */
-export const ONE_SLIP_FROM = 4;
-export const TWO_SLIPS_FROM = 8;
+const ONE_SLIP_FROM = 4;
+const TWO_SLIPS_FROM = 8;
 
 /** Typos tolerated in a word. None in numbers: 21201 and 21202 are different ZIP codes. */
 export function slipsAllowed(word: string): 0 | 1 | 2 {

@@ -26,7 +26,6 @@ export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
 export const FACET_FIELDS = FACET_NAMES.map((name) => FACETS[name].field);
 
-/** Builds a record with one value per facet. */
 export function byFacet<T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> {
   return { cuisine: make('cuisine'), neighborhood: make('neighborhood'), price: make('price') };
 }
@@ -35,7 +34,6 @@ export type FacetFilter = (typeof FACETS)[FacetName]['filter'];
 /** Selected values per facet. */
 type FacetFilters = Readonly<Record<FacetFilter, readonly string[]>>;
 
-/** Builds the facet filters from the values chosen for each facet. */
 export function facetFilters(chosen: (name: FacetName) => readonly string[]): FacetFilters {
   return { cuisines: chosen('cuisine'), neighborhoods: chosen('neighborhood'), prices: chosen('price') };
 }

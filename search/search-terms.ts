@@ -30,6 +30,16 @@ export function readTerms(fold: Fold, text: string): SearchTerms {
   return { key, words: [...new Set(wordsOf(key))].slice(0, MAX_WORDS) };
 }
 
+/** How a name has a text, both folded: 1 equal, 2 at its start, 3 at the start of a word, 4 inside, 0 not. */
+export function tierOf(name: string, key: string): number {
+  if (!name.includes(key)) return TIER.none;
+  if (name.startsWith(key)) return name.length === key.length ? TIER.equal : TIER.start;
+  return name.includes(` ${key}`) ? TIER.wordStart : TIER.inside;
+}
+
+/** Lower is better. */
+export const TIER = { none: 0, equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
+
 /** The digits of a phone number, without the country code. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

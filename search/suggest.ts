@@ -1,6 +1,6 @@
 import type { Snapshot } from './memory/snapshot.ts';
 import { EVERYTHING, FACETS, type FacetCount, type SearchRequest } from './query.ts';
-import { searchKey, type Fold } from './search-terms.ts';
+import { searchKey, tierOf, type Fold } from './search-terms.ts';
 import type { UnderstoodAnswer } from './understanding/give-way.ts';
 import words from './understanding/words.json' with { type: 'json' };
 
@@ -112,14 +112,7 @@ export function matchNames(fold: Fold, text: string, names: readonly FacetCount[
   if (key === '') return [];
   return names
     .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) }))
-    .filter(({ tier }) => tier !== null)
-    .sort((a, b) => Number(a.tier) - Number(b.tier) || b.name.count - a.name.count)
+    .filter(({ tier }) => tier > 0)
+    .sort((a, b) => a.tier - b.tier || b.name.count - a.name.count)
     .map(({ name }) => name);
-}
-
-function tierOf(name: string, key: string): number | null {
-  if (name === key) return 0;
-  if (name.startsWith(key)) return 1;
-  if (name.includes(` ${key}`)) return 2;
-  return name.includes(key) ? 3 : null;
 }

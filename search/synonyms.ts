@@ -3,7 +3,7 @@ import type { Synonym } from './query.ts';
 import { searchKey, wordsOf, type Fold } from './search-terms.ts';
 
 /** Caps the cost of a query with many synonyms. */
-const MAX_VARIANTS = 12;
+const MAX_VARIANTS = 11;
 
 /** As engines store them: folded, each once, sorted, without empty ones. */
 export function tidySynonyms(fold: Fold, synonyms: readonly Synonym[]): Synonym[] {
@@ -20,25 +20,27 @@ export function sortSynonyms(synonyms: readonly Synonym[]): Synonym[] {
   return synonyms.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
 }
 
-/** The words of a query, then one variant per synonym that applies. */
+/** The words of a query with the meaning of a term instead of its first occurrence, for each synonym that applies. */
 export function synonymVariants(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
-  const variants = synonymsIn(words, synonyms).flatMap(({ term, meaning }) => {
-    const [at] = positionsOf(term, words);
-    return at === undefined ? [] : [words.toSpliced(at, term.split(' ').length, ...meaning.split(' '))];
-  });
-  return [[...words], ...variants].slice(0, MAX_VARIANTS);
+  return synonymsIn(words, synonyms)
+    .map(({ meaning, at: [at = 0], length }) => words.toSpliced(at, length, ...meaning.split(' ')))
+    .slice(0, MAX_VARIANTS);
 }
 
 /** Where each list has the terms that begin with a word: few queries contain any of the many terms. */
 const byFirstWord = new WeakMap<readonly Synonym[], Map<string, number[]>>();
 
-/** Those with a term that begins with one of the words, in their order. */
-export function synonymsIn(words: readonly string[], synonyms: readonly Synonym[]): Synonym[] {
+/** Those with a term that stands among the words, in their order; where it begins there, and how many words it has. */
+export function synonymsIn(words: readonly string[], synonyms: readonly Synonym[]) {
   const firstOf = (at: number) => synonyms[at]?.term.split(' ')[0] ?? '';
   const known = byFirstWord.get(synonyms) ?? Map.groupBy(synonyms.keys(), firstOf);
   byFirstWord.set(synonyms, known);
   const found = new Set(words.flatMap((word) => known.get(word) ?? []));
-  return [...found].sort((a, b) => a - b).flatMap((at) => synonyms[at] ?? []);
+  return [...found]
+    .sort((a, b) => a - b)
+    .flatMap((index) => synonyms[index] ?? [])
+    .map((one) => ({ ...one, at: positionsOf(one.term, words), length: one.term.split(' ').length }))
+    .filter(({ at }) => at.length > 0);
 }
 
 /** Where the words of a term begin among others. */
@@ -50,21 +52,9 @@ export function positionsOf(term: string, words: readonly string[]): number[] {
 /** Minimum length of each half of a split word. */
 const SHORTEST_HALF = 3;
 
-export interface WordsOfIndex {
-  readonly vocabulary: Vocabulary;
-  readonly synonyms: readonly Synonym[];
-}
-
-/**
- * The words as typed, then their variants: by synonym, with two words joined ("sea food") or one split ("crabcake"), if the
- * result is in the vocabulary.
- */
-export function waysOf(words: readonly string[], { vocabulary, synonyms }: WordsOfIndex): string[][] {
-  return words.length === 0 ? [] : [...synonymVariants(words, synonyms), ...rejoined(words, vocabulary)];
-}
-
-function rejoined(words: readonly string[], vocabulary: Vocabulary): string[][] {
-  const found: string[][] = [];
+/** The words as typed, then with two joined ("sea food") or one split ("crabcake"), if the result is in the vocabulary. */
+export function spellingsOf(words: readonly string[], vocabulary: Vocabulary): string[][] {
+  const found = words.length === 0 ? [] : [[...words]];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     if (next !== undefined && vocabulary.has(word + next)) found.push(words.toSpliced(at, 2, word + next));

@@ -17,7 +17,6 @@ export interface EngineCheck extends IndexDifferences {
   readonly engine: EngineName;
 }
 
-/** The index of one engine. */
 interface EngineIndex extends SearchEngine {
   check(expected: ExpectedIndex): Promise<EngineCheck>;
 }

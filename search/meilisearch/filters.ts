@@ -46,7 +46,6 @@ function openSpans(minute: number): string[] {
   );
 }
 
-/** Quotes and escapes a filter value. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

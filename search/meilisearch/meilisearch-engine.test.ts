@@ -23,13 +23,13 @@ function engineOn(answer: (asked: Asked) => { status?: number; body: unknown }, 
     apiKey: 'key',
     fold: foldForTests,
     timeoutMs,
-    send: async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input);
-      const body = typeof init?.body === 'string' ? init.body : '';
-      const request = { method: init?.method ?? 'GET', path: pathname, body };
+    send: async (url, { method = 'GET', body: sent }) => {
+      const { pathname } = new URL(url);
+      const body = typeof sent === 'string' ? sent : '';
+      const request = { method, path: pathname, body };
       asked.push(`${request.method} ${request.path}`);
       const { status = 200, body: said } = answer(request);
-      return new Response(JSON.stringify(said), { status });
+      return { status, text: JSON.stringify(said) };
     },
   });
   return { engine, asked };

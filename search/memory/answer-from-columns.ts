@@ -6,7 +6,6 @@ import { milesBetween, MILES_PER_DEGREE } from './distance.ts';
 import { facetTests, passing, testsAgainst, testsOf } from './filter-places.ts';
 import { findTexts } from './find-texts.ts';
 
-/** Computes hits, total and facets. */
 export function answerFromColumns(facts: PlaceFacts, request: EngineRequest): SearchAnswer {
   const { columns } = facts;
   const { page, perPage } = request;

@@ -22,7 +22,6 @@ export interface CodedColumn {
   readonly codes: Uint16Array;
   /** Sorted; the first one stands for "none". */
   readonly values: readonly string[];
-  readonly codeOf: ReadonlyMap<string, number>;
   readonly rowsOf: RowsOf;
 }
 
@@ -68,7 +67,16 @@ export function* buildColumns(
   for (const name of FACET_NAMES) facets[name] = yield* encode(best, name);
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
   yield;
-  const inOrder = (sort: FixedSort) => toPlaces(best, COMPARE[sort]);
+  const firstWords = Int32Array.from(best, ({ firstWord }) => firstWord);
+  const latitudes = Float64Array.from(best, ({ at }) => at?.latitude ?? NaN);
+  const longitudes = Float64Array.from(best, ({ at }) => at?.longitude ?? NaN);
+  yield;
+  const inOrder = (sort: FixedSort) => {
+    const places = new Int32Array(best.length);
+    // A stable sort: ties stay in the order of "best".
+    for (const [at, { id }] of best.toSorted(COMPARE[sort]).entries()) places[rowOf.get(id) ?? 0] = at;
+    return places;
+  };
   const known = new LRUCache<FixedSort, Int32Array>({ max: 4, memoMethod: inOrder });
   const marks = () => new Uint8Array(best.length);
   const open = new LRUCache<number, Uint8Array>({ max: MAX_MINUTES, memoMethod: marks });
@@ -79,7 +87,9 @@ export function* buildColumns(
     words,
     facets: facets as Record<FacetName, CodedColumn>,
     rowsOfTag: yield* rowsBy(best, ({ tags }) => tags),
-    ...(yield* numbersOf(best)),
+    firstWords,
+    latitudes,
+    longitudes,
     tiers: marks(),
     found: new Int32Array(best.length),
     reached: marks(),
@@ -124,18 +134,6 @@ function isOpen(place: PlaceRecord | undefined, minute: number): boolean {
   let isWithin = false;
   for (const end of place?.openMinutes ?? []) if (end <= minute) isWithin = !isWithin;
   return isWithin;
-}
-
-/** A stable sort: ties stay in the order of "best". */
-function toPlaces(best: readonly PlaceRecord[], compare: Compare): Int32Array {
-  const places = new Int32Array(best.length);
-  const compareRows = (a: number, b: number) => {
-    const one = best[a];
-    const other = best[b];
-    return one && other ? compare(one, other) : 0;
-  };
-  for (const [at, row] of [...best.keys()].sort(compareRows).entries()) places[row] = at;
-  return places;
 }
 
 const STEP = 500;
@@ -187,25 +185,11 @@ function* rowsBy(
   return new Map([...rows].map(([value, list]) => [value, Int32Array.from(list)]));
 }
 
-function* numbersOf(
-  places: readonly PlaceRecord[],
-): Generator<undefined, Pick<Columns, 'firstWords' | 'latitudes' | 'longitudes'>> {
-  const firstWords = new Int32Array(places.length);
-  const [latitudes, longitudes] = [new Float64Array(places.length), new Float64Array(places.length)];
-  for (const [row, { firstWord, at }] of places.entries()) {
-    firstWords[row] = firstWord;
-    latitudes[row] = at?.latitude ?? NaN;
-    longitudes[row] = at?.longitude ?? NaN;
-    if (row % STEP === 0) yield;
-  }
-  return { firstWords, latitudes, longitudes };
-}
-
 function* encode(places: readonly PlaceRecord[], name: FacetName): Generator<undefined, CodedColumn> {
   const rowsOf = yield* rowsBy(places, ({ facets }) => (facets[name] === null ? [] : [facets[name]]));
   const values = ['', ...[...rowsOf.keys()].sort()];
   const codeOf = new Map(values.map((value, code) => [value, code]));
   const codes = Uint16Array.from(places, ({ facets }) => codeOf.get(facets[name] ?? '') ?? 0);
   yield;
-  return { codes, values, codeOf, rowsOf };
+  return { codes, values, rowsOf };
 }

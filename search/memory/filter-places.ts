@@ -48,9 +48,9 @@ export function facetTests(columns: Columns, filters: Pick<SearchFilters, FacetF
   return FACET_NAMES.flatMap((name) => {
     const chosen = filters[FACETS[name].filter];
     if (chosen.length === 0) return [];
-    const { codes, codeOf, values } = columns.facets[name];
+    const { codes, values } = columns.facets[name];
     const isChosen = new Uint8Array(values.length);
-    for (const value of chosen) isChosen[codeOf.get(value) ?? values.length] = 1;
+    for (const value of chosen) isChosen[values.indexOf(value)] = 1;
     return [{ name, isChosen, has: (row: number) => isChosen[codes[row] ?? 0] === 1 }];
   });
 }

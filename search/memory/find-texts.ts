@@ -2,15 +2,13 @@ import { isCuisineOnly, type EngineRequest } from '../engine.ts';
 import type { Field } from '../place-words.ts';
 import { FACET_NAMES, FACETS, NO_EXCLUSIONS, NO_FILTERS, type SearchFilters } from '../query.ts';
 import type { PlaceFacts } from '../ranking/asked.ts';
-import type { SearchTerms } from '../search-terms.ts';
-import { waysOf } from '../synonyms.ts';
+import { TIER, tierOf, type SearchTerms } from '../search-terms.ts';
+import { spellingsOf, synonymVariants } from '../synonyms.ts';
 import { rowsWithWord, type Columns } from './columns.ts';
 import { passing, testsAgainst, testsOf } from './filter-places.ts';
 import { NO_PLAIN_NAME } from './place-record.ts';
 import type { Meaning } from './vocabulary.ts';
 
-/** How a name has the text. Lower is better. */
-const TIER = { equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
 const TIERS_OF_NAME = TIER.inside;
 
 /** How a word matches, best first. Among the many words of descriptions most near ones are others: "burner" for "burger". */
@@ -99,9 +97,9 @@ function findChosen({ facets, placesIn }: Columns, filters: SearchFilters, find:
 
 /** Names that have the text, then rows with all of its words, by their worst-matching word; then the same for its variants. */
 function findText({ columns, synonyms }: PlaceFacts, terms: SearchTerms, find: Find): void {
-  const { vocabulary } = columns;
+  const spellings = spellingsOf(terms.words, columns.vocabulary);
   findNames(columns, terms, find);
-  for (const [at, way] of waysOf(terms.words, { vocabulary, synonyms }).entries()) {
+  for (const [at, way] of [...spellings, ...synonymVariants(terms.words, synonyms)].entries()) {
     const first = TIERS_OF_NAME + (at === 0 ? 0 : LEVELS.length);
     // No typo tolerance for the words of synonyms: staff wrote them.
     const exact = new Set(way.filter((word) => !terms.words.includes(word)));
@@ -167,10 +165,8 @@ function findNames(columns: Columns, { key, words: asked }: SearchTerms, find: F
   if (key === '') return;
   const { best, firstWords, words, vocabulary, placesIn } = columns;
   const look = (row: number) => {
-    const name = best[row]?.name ?? '';
-    if (!name.includes(key)) return;
-    if (name.startsWith(key)) find(row, name.length === key.length ? TIER.equal : TIER.start);
-    else find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
+    const tier = tierOf(best[row]?.name ?? '', key);
+    if (tier !== TIER.none) find(row, tier);
   };
   const [first = '', ...others] = asked;
   const numbers = others.map((word) => vocabulary.meaningOf(word).beginnings);

@@ -7,16 +7,7 @@ import { inSlices } from './in-slices.ts';
 import { recordOf, type PlaceRecord } from './place-record.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { storedIndex } from './stored-index.ts';
-import {
-  createShadow,
-  dropShadow,
-  SERVING,
-  SHADOW,
-  swapBack,
-  swapTables,
-  type Generation,
-  type SqlDatabase,
-} from './tables.ts';
+import { indexTables, SERVING, SHADOW, type Generation, type SqlDatabase } from './tables.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface MemoryOptions {
@@ -39,26 +30,22 @@ interface MemoryIndex extends SearchIndex {
  * the live tables; shadow tables exist only during and after a rebuild.
  */
 export function memoryEngine(options: MemoryOptions): SearchEngine & MemoryIndex {
-  const { database } = options;
-  const index = memoryIndex(options, SERVING);
+  const { createShadow, dropShadow, swap, swapBack } = indexTables(options.database);
   return {
     name: 'postgres',
-    ...index,
+    ...memoryIndex(options, SERVING),
     prepare: () => Promise.resolve(),
     // It is a part of the site's own database.
     isHealthy: () => Promise.resolve(true),
 
     async buildShadow() {
-      await createShadow(database);
-      return {
-        // What is written to it is found at once: each of the few searches that check it reads changes first.
-        ...memoryIndex({ ...options, hearsChanges: () => false }, SHADOW),
-        swap: () => swapTables(database),
-        discard: () => dropShadow(database),
-      };
+      await createShadow();
+      // What is written to it is found at once: each of the few searches that check it reads changes first.
+      const index = memoryIndex({ ...options, hearsChanges: () => false }, SHADOW);
+      return { ...index, swap, discard: dropShadow };
     },
 
-    rollback: () => swapBack(database),
+    rollback: swapBack,
   };
 }
 

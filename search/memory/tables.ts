@@ -18,38 +18,34 @@ const TABLES = ['search_synonyms', 'search_documents'];
 
 type Query = SqlDatabase['query'];
 
-/** Creates empty shadow tables, replacing any leftover ones. */
-export function createShadow(database: SqlDatabase): Promise<void> {
-  return database.transaction(async (query) => {
-    await drop(query, SHADOW);
-    for (const table of TABLES)
-      await query(`create table ${table}${SHADOW} (like ${table}${SERVING} including all)`);
-  });
-}
-
-export function dropShadow(database: SqlDatabase): Promise<void> {
-  return database.transaction((query) => drop(query, SHADOW));
-}
-
-/** Makes the shadow tables live and keeps the old ones as previous. */
-export function swapTables(database: SqlDatabase): Promise<void> {
-  return database.transaction(async (query) => {
-    await drop(query, PREVIOUS);
-    await rename(query, SERVING, PREVIOUS);
-    await rename(query, SHADOW, SERVING);
-  });
-}
-
-/** Swaps the live and the previous tables. */
-export function swapBack(database: SqlDatabase): Promise<void> {
-  return database.transaction(async (query) => {
-    const previous = await query('select where to_regclass($1) is not null', [`search_documents${PREVIOUS}`]);
-    if (previous.length === 0) throw new Error(NO_EARLIER_INDEX);
-    await drop(query, SHADOW);
-    await rename(query, SERVING, SHADOW);
-    await rename(query, PREVIOUS, SERVING);
-    await rename(query, SHADOW, PREVIOUS);
-  });
+export function indexTables(database: SqlDatabase) {
+  const atOnce = (work: (query: Query) => Promise<void>) => () => database.transaction(work);
+  return {
+    /** Creates empty shadow tables, replacing any leftover ones. */
+    createShadow: atOnce(async (query) => {
+      await drop(query, SHADOW);
+      for (const table of TABLES)
+        await query(`create table ${table}${SHADOW} (like ${table}${SERVING} including all)`);
+    }),
+    dropShadow: atOnce((query) => drop(query, SHADOW)),
+    /** Makes the shadow tables live and keeps the old ones as previous. */
+    swap: atOnce(async (query) => {
+      await drop(query, PREVIOUS);
+      await rename(query, SERVING, PREVIOUS);
+      await rename(query, SHADOW, SERVING);
+    }),
+    /** Swaps the live and the previous tables. */
+    swapBack: atOnce(async (query) => {
+      const previous = await query('select where to_regclass($1) is not null', [
+        `search_documents${PREVIOUS}`,
+      ]);
+      if (previous.length === 0) throw new Error(NO_EARLIER_INDEX);
+      await drop(query, SHADOW);
+      await rename(query, SERVING, SHADOW);
+      await rename(query, PREVIOUS, SERVING);
+      await rename(query, SHADOW, PREVIOUS);
+    }),
+  };
 }
 
 async function drop(query: Query, generation: Generation): Promise<void> {

@@ -40,7 +40,7 @@ export class Vocabulary {
 
   /** Whether the word, its plural or its singular is indexed. */
   has(word: string): boolean {
-    return this.#numbers.has(word) || this.formsOf(word).length > 0;
+    return this.formsOf(word).length > 0;
   }
 
   /** The id of a word; assigns one if it is new. */

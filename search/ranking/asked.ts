@@ -4,7 +4,7 @@ import type { Columns } from '../memory/columns.ts';
 import { testsOf, type Test } from '../memory/filter-places.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
 import { NO_FILTERS, type Coordinates, type Synonym } from '../query.ts';
-import { synonymVariants, waysOf } from '../synonyms.ts';
+import { spellingsOf, synonymVariants } from '../synonyms.ts';
 
 /** What places are ranked by; the in-process index has it, whichever engine finds them. */
 export interface PlaceFacts {
@@ -19,7 +19,6 @@ export type Levels = Uint8Array;
 /** Words, as indexes into `Asked.words`. */
 type Way = readonly number[];
 
-/** The words of a text. */
 export interface Ways {
   /** The words to find in dishes and descriptions: as typed, joined or split. Empty: nothing but conditions. */
   readonly ways: readonly Way[];
@@ -60,7 +59,6 @@ export interface Asked {
 }
 
 const SHORTEST_BEGINNING = 3;
-const NONE: readonly Synonym[] = [];
 
 export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFacts): Asked {
   const { best, vocabulary } = columns;
@@ -74,7 +72,7 @@ export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFa
     });
   const { words } = reading?.significant ?? terms;
   const significantCount = wayOf(words).length;
-  const asTyped = (typed: readonly string[]) => waysOf(typed, { vocabulary, synonyms: NONE }).map(wayOf);
+  const asTyped = (typed: readonly string[]) => spellingsOf(typed, vocabulary).map(wayOf);
   const meanings: readonly TextMeaning[] = reading?.meanings ?? [
     { terms, filters: NO_FILTERS, isAround: false },
   ];
@@ -86,7 +84,7 @@ export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFa
     meanings: meanings.map((meaning) => ({
       ...conditionsOf(meaning, columns),
       ways: asTyped(meaning.terms.words),
-      waysBySynonym: synonymVariants(meaning.terms.words, synonyms).slice(1).map(wayOf),
+      waysBySynonym: synonymVariants(meaning.terms.words, synonyms).map(wayOf),
     })),
     words: [...known.values()],
     isAsked,

@@ -1,9 +1,8 @@
 import { beginsKind, kindsOf } from '../dish-kinds.ts';
 import { inOtherNumber } from '../grammatical-number.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
-import type { SearchFilters } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import type { Understood } from '../understanding/give-way.ts';
+import { joinFilters, type Understood } from '../understanding/give-way.ts';
 
 /**
  * Why a place is in an answer: a dish, tags, words of its description; the minute of the week at which it closes, a
@@ -40,14 +39,10 @@ export function evidenceFinder(
     const folded = fold(text);
     return wanted.every((forms) => forms.some((form) => folded.includes(form)));
   };
-  const inForce = parts
-    .filter(({ hasGivenWay, isNot }) => !hasGivenWay && !isNot)
-    .map(({ filters }) => filters);
-  const asked: Partial<SearchFilters> = Object.assign({}, ...inForce.toReversed());
+  const asked = joinFilters(parts.filter(({ hasGivenWay, isNot }) => !hasGivenWay && !isNot));
   const givenUp = new Set(wordsIn(wordsGivenUp));
   const sides = texts.map((text) => wantedIn(wordsIn(text).filter((word) => !givenUp.has(word))));
-  const tags = new Set(inForce.flatMap((filters) => filters.tags ?? []));
-  const wantedTags = [...tags].map((tag) => ({ tag, wanted: wantedIn(wordsIn(tag)) }));
+  const wantedTags = asked.tags.map((tag) => ({ tag, wanted: wantedIn(wordsIn(tag)) }));
   const minute = asked.openAt ?? asked.mayBeOpenAt ?? now;
   // Cards say how long a place is open now.
   const isTimed = minute !== now;

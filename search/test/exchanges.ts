@@ -56,18 +56,17 @@ export function openServerForTests(file: URL): ServerForTests {
 }
 
 function recordInto(exchanges: Exchange[]): Send {
-  return async (input, init) => {
-    const response = await send(input, init);
-    const text = await response.text();
+  return async (url, init) => {
+    const answer = await send(url, init);
     const exchange = {
-      ...describeRequest(input, init),
-      status: response.status,
-      response: withoutVolatile(text),
+      ...describeRequest(url, init),
+      status: answer.status,
+      response: withoutVolatile(answer.text),
     };
     // Of a task that is asked for again and again only the last state is worth keeping.
     if (exchange.path.startsWith('/tasks/') && isSame(exchanges.at(-1), exchange)) exchanges.pop();
     exchanges.push(exchange);
-    return response;
+    return answer;
   };
 }
 
@@ -81,24 +80,24 @@ function replay(file: URL): Send {
     const key = keyOf(exchange);
     waiting.set(key, [...(waiting.get(key) ?? []), exchange]);
   }
-  return async (input, init) => {
-    const asked = describeRequest(input, init);
+  return async (url, init) => {
+    const asked = describeRequest(url, init);
     const exchange = waiting.get(keyOf(asked))?.shift();
     if (!exchange) {
       throw new Error(
         `The recordings of Meilisearch are stale; npm run search:record makes new ones (search/README.md). Not recorded: ${keyOf(asked)}`,
       );
     }
-    return new Response(JSON.stringify(exchange.response), { status: exchange.status });
+    return { status: exchange.status, text: JSON.stringify(exchange.response) };
   };
 }
 
-function describeRequest(input: Parameters<Send>[0], init: RequestInit | undefined) {
-  const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-  const body = typeof init?.body === 'string' ? init.body : '';
+function describeRequest(url: string, { body: sent, method = 'GET' }: RequestInit) {
+  const { pathname, search } = new URL(url);
+  const body = typeof sent === 'string' ? sent : '';
   const hash = () => `sha256:${createHash('sha256').update(body).digest('hex')}`;
   return {
-    method: init?.method ?? 'GET',
+    method,
     path: pathname + search,
     request: body.length > LONGEST_KEPT_BODY ? hash() : body,
   };

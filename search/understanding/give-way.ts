@@ -11,7 +11,7 @@ import {
   type SearchRequest,
 } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { nextPrices } from './patterns.ts';
+import { PRICES } from './patterns.ts';
 import type { Meaning, PartKind } from './phrases.ts';
 import type { KnownCity, Notice, Part, Understanding } from './understand.ts';
 import table from './words.json' with { type: 'json' };
@@ -194,8 +194,11 @@ function firstPlace(parts: Iterable<Part>, middleOf: Asking['middleOf']) {
   return null;
 }
 
+/** The adjacent price levels: someone who finds nothing cheap would rather pay a little more than any price. */
 function nextTo({ kind, filters }: Part): Meaning | null {
-  const prices = nextPrices(filters.prices ?? []);
+  const isAsked = (price = '') => filters.prices?.includes(price) === true;
+  const isNext = (at: number) => isAsked(PRICES[at - 1]) || isAsked(PRICES[at + 1]);
+  const prices = PRICES.filter((price, at) => !isAsked(price) && isNext(at));
   return kind === 'price' ? { kind, label: prices.join(' or '), filters: { prices } } : null;
 }
 
@@ -285,8 +288,8 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
   return texts.filter(({ length }) => length > 0 && length < words.length).map((few) => few.join(' '));
 }
 
-/** Merges filters; values of the same facet are ORed. */
-function joinFilters(parts: readonly Meaning[]): SearchFilters {
+/** Values of the same facet are ORed; of other filters, the first part that has one says it. */
+export function joinFilters(parts: readonly Meaning[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
   const valuesOf = (name: FacetFilter | 'tags') => [
     ...new Set(all.flatMap((filters) => filters[name] ?? [])),

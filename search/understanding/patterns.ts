@@ -3,26 +3,14 @@ import table from './words.json' with { type: 'json' };
 
 export const PRICES = ['$', '$$', '$$$', '$$$$'];
 
-/** The adjacent price levels: someone who finds nothing cheap would rather pay a little more than any price. */
-export function nextPrices(asked: readonly string[]): string[] {
-  const isAsked = (price = '') => asked.includes(price);
-  return PRICES.filter(
-    (price, at) => !isAsked(price) && (isAsked(PRICES[at - 1]) || isAsked(PRICES[at + 1])),
-  );
-}
-
 /** A number that says something, at the start of some words. A party that any place has room for has no meaning. */
 interface Amount {
   readonly meaning: Meaning | null;
   readonly length: number;
 }
 
-const LIMITS: readonly [amount: number, prices: readonly string[]][] = [
-  [25, ['$']],
-  [50, ['$', '$$']],
-  [100, ['$', '$$', '$$$']],
-  [Infinity, PRICES],
-];
+/** Of all prices but the last, dollars a person. */
+const LIMITS = [25, 50, 100];
 
 export const oneOf = (list: string) => `(?:${list.split(', ').join('|')})`;
 export const lengthOf = (words: string) => words.trim().split(' ').length;
@@ -40,7 +28,7 @@ export function budgetAt(words: readonly string[], people: number): Amount | nul
   const amount = Number(digits);
   // "Under 20" is a price; "over 20" could be years or guests.
   if (taken === undefined || amount === 0 || !(under ?? sign ?? money)) return null;
-  const within = LIMITS.find(([most]) => amount / people <= most)?.[1] ?? [];
+  const within = PRICES.slice(0, 1 + LIMITS.filter((most) => amount / people > most).length);
   const prices = over ? PRICES.filter((price) => price === '$$$$' || !within.includes(price)) : within;
   const label = `${over ? 'Over' : 'Under'} $${amount}${people > 1 ? ` for ${people}` : ''}`;
   return { meaning: { kind: 'price', label, filters: { prices } }, length: lengthOf(taken) };

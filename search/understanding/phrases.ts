@@ -7,7 +7,6 @@ import table from './words.json' with { type: 'json' };
 export type PartKind =
   'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'feature' | 'time' | 'order' | 'nearness' | 'words';
 
-/** The meaning of a phrase. */
 export interface Meaning {
   readonly kind: PartKind;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { ALL_KINDS } from '../dish-kinds.ts';
 import type { Coordinates, Synonym } from '../query.ts';
 import { phoneDigits, type Fold } from '../search-terms.ts';
-import { positionsOf, synonymsIn } from '../synonyms.ts';
+import { synonymsIn } from '../synonyms.ts';
 import { LONGEST_PHRASE, type Lexicon } from './lexicon.ts';
 import { allergensAt, areAllergens, budgetAt, partyAt } from './patterns.ts';
 import { capitalize, type Meaning, type PartKind } from './phrases.ts';
@@ -159,7 +159,6 @@ function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
 function widenings(texts: readonly Piece[], synonyms: readonly Synonym[], lexicon: Lexicon) {
   const words = wordsOfTokens(texts.flatMap(({ tokens }) => tokens));
   return synonymsIn(words, synonyms).flatMap(({ term, meaning }): Notice[] => {
-    if (positionsOf(term, words).length === 0) return [];
     const { kind, label = '' } = lexicon.find(meaning.split(' ')) ?? {};
     return kind === 'cuisine' ? [{ kind: 'widened', name: term, label }] : [];
   });
@@ -293,7 +292,6 @@ function withoutTwins(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
-/** Adds the surrounding neighborhoods, if there are any. */
 function withAround(meaning: Meaning, aroundOne: KnownCity['around']): Meaning {
   const { neighborhoods = [] } = meaning.filters;
   const around = [...new Set(neighborhoods.flatMap(aroundOne))].filter(
@@ -387,8 +385,8 @@ function peopleIn(tokens: readonly Token[]): number {
 function termsIn(tokens: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
   const words = wordsOfTokens(tokens);
   return new Set(
-    synonymsIn(words, synonyms).flatMap(({ term }) =>
-      positionsOf(term, words).flatMap((at) => tokens.slice(at, at + term.split(' ').length)),
+    synonymsIn(words, synonyms).flatMap(({ at, length }) =>
+      at.flatMap((from) => tokens.slice(from, from + length)),
     ),
   );
 }
