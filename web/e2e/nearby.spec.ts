@@ -77,7 +77,6 @@ test('without the location the page is unchanged, explains that in one toast, an
   await expect(page.getByText('your browser isn’t sharing your location with this site')).toBeVisible();
   // The browser's own message (spec 1 §8).
   await expect(page.getByText('User denied Geolocation')).toBeVisible();
-  await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast.getByText('Location Access Required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pick a neighborhood' }).click();
   await page
