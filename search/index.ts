@@ -1,5 +1,4 @@
 import { answerWithFallback } from './answering.ts';
-import type { SearchIndex } from './engine.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { memoryEngine, type MemoryOptions } from './memory/memory-engine.ts';
 import type { Snapshot } from './memory/snapshot.ts';
@@ -80,11 +79,7 @@ export function openSearch({
   const answering =
     first && answerWithFallback({ first, second: memory, isCaughtUp: () => isCaughtUp(first.name), onTurn });
   /** In process unless another engine is given. */
-  const answer = (
-    request: SearchRequest,
-    snapshot: Snapshot,
-    { search }: Pick<SearchIndex, 'search'> = snapshot,
-  ): Promise<UnderstoodAnswer> => {
+  const answer = (request: SearchRequest, snapshot: Snapshot, search = snapshot.search) => {
     const understanding = understand(request.text, { ...request, ...snapshot, dateOfHoliday });
     const ask = rankByEvidence(search, snapshot);
     return answerUnderstood({ ...snapshot, ask }, understanding, request);
@@ -94,8 +89,8 @@ export function openSearch({
     async search(request) {
       // Map areas are searched in process, where every position is known; Meilisearch would need another filterable
       // attribute.
-      const engine = request.area === null ? answering : undefined;
-      return answer(request, await memory.snapshot(), engine);
+      const searchElsewhere = request.area === null ? answering?.search : undefined;
+      return answer(request, await memory.snapshot(), searchElsewhere);
     },
     async facets() {
       return (await memory.snapshot()).facets;
@@ -110,7 +105,7 @@ export function openSearch({
       const snapshot = await (await memory.snapshot()).withSynonyms(tidySynonyms(fold, given));
       return (request) => answer(request, snapshot);
     },
-    upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
+    upkeep: openUpkeep(engines, fold, () => memory.warm()),
     state: () => (answering && answering.current() !== first ? 'degraded' : (first ?? memory).name),
     close: () => answering?.close(),
   };

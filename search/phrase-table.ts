@@ -5,6 +5,11 @@ export function rowsOf(rows: Readonly<Record<string, string>>): [values: string[
   return Object.entries(rows).map(([values, phrases]) => [values.split(', '), phrases.split(', ')]);
 }
 
+/** Which value each phrase has, of rows with a single one. */
+export function valueByPhrase(rows: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map(rowsOf(rows).flatMap(([[value = ''], phrases]) => phrases.map((phrase) => [phrase, value])));
+}
+
 /** Phrases of folded words, the last in either number. */
 export interface PhraseTable {
   readonly said: ReadonlyMap<string, readonly string[]>;

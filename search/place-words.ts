@@ -18,13 +18,14 @@ const LOCAL_DIGITS = 7;
 /** The folded words of a place, in order, one array per phrase. */
 export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Record<Field, string[][]>> {
   const wordsIn = (text: string) => wordsOf(searchKey(fold, text));
+  const digits = phoneDigits(place.phone ?? '');
   return {
     name: [wordsIn(place.name)],
     other: [
       wordsIn(place.category),
       wordsIn(place.neighborhood),
       wordsIn(place.address).flatMap((word) => [word, OTHER_SPELLING.get(word) ?? []].flat()),
-      phoneWords(place.phone ?? ''),
+      digits.length < LOCAL_DIGITS ? [] : [digits, digits.slice(-LOCAL_DIGITS)],
       ...[...(place.dishes ?? []), ...(place.formerNames ?? [])].map(wordsIn),
     ],
     kinds: place.kinds.map(wordsIn),
@@ -42,9 +43,4 @@ export function inBothNumbers(phrase: readonly string[]): string[] {
     ]),
   );
   return [...phrase, ...others];
-}
-
-function phoneWords(phone: string): string[] {
-  const digits = phoneDigits(phone);
-  return digits.length < LOCAL_DIGITS ? [] : [digits, digits.slice(-LOCAL_DIGITS)];
 }

@@ -89,10 +89,7 @@ async function searchesFor(text: string, options: SuggestOptions): Promise<Compl
 }
 
 /** "pizza in c": searches for the text before the last word, and offers the names with hits that complete it. */
-async function completionsOf(
-  text: string,
-  { fold, search, most }: SuggestOptions,
-): Promise<Pick<Completion, 'value' | 'name'>[]> {
+async function completionsOf(text: string, { fold, search, most }: SuggestOptions) {
   const [, before = '', last = ''] = LAST_WORD.exec(text.trim()) ?? [];
   if (last === '') return [];
   const { understood, facets, total } = await search({ ...EVERYTHING, text: before, perPage: 1 });

@@ -17,15 +17,11 @@ export interface EngineCheck extends IndexDifferences {
   readonly engine: EngineName;
 }
 
-interface EngineIndex extends SearchEngine {
-  check(expected: ExpectedIndex): Promise<EngineCheck>;
-}
-
 /** Index maintenance, for the code that reports changes to search. Synonyms are given as staff wrote them. */
 export interface Upkeep {
   /** Engines with an index. Each is updated separately, as one may be down. */
   readonly engines: readonly EngineName[];
-  indexOf(engine: EngineName): EngineIndex;
+  indexOf(engine: EngineName): SearchEngine & { check(expected: ExpectedIndex): Promise<EngineCheck> };
   /** Loads index changes into this process, so that no visitor waits for it. */
   warm(): Promise<void>;
   /** Rebuilds each engine's index next to the live one. Throws `RebuildRefused` if a new one fails its checks. */
@@ -34,10 +30,7 @@ export interface Upkeep {
   rollback(): Promise<void>;
 }
 
-export function openUpkeep(
-  engines: readonly SearchEngine[],
-  { fold, warm }: { readonly fold: Fold; readonly warm: () => Promise<void> },
-): Upkeep {
+export function openUpkeep(engines: readonly SearchEngine[], fold: Fold, warm: Upkeep['warm']): Upkeep {
   const tidy = (synonyms: readonly Synonym[]) => tidySynonyms(fold, synonyms);
   return {
     engines: engines.map(({ name }) => name),

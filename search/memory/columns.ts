@@ -139,10 +139,7 @@ function isOpen(place: PlaceRecord | undefined, minute: number): boolean {
 const STEP = 500;
 
 /** A counting sort: how often each word is in each group of fields, then where. */
-function* indexWords(
-  places: readonly PlaceRecord[],
-  size: number,
-): Generator<undefined, Readonly<Record<Field, WordRows>>> {
+function* indexWords(places: readonly PlaceRecord[], size: number): Generator<undefined, Columns['words']> {
   const groups = FIELDS.map(() => ({ starts: new Int32Array(size + 1), rows: new Int32Array() }));
   const add = (starts: Int32Array, at: number, count = 0) => (starts[at] = (starts[at] ?? 0) + count);
   const visit = (row: number, each: (group: (typeof groups)[number], word: number) => void) => {
@@ -166,7 +163,7 @@ function* indexWords(
     visit(row, ({ starts, rows }, word) => (rows[add(starts, word, -1)] = row));
     if (row % STEP === 0) yield;
   }
-  return Object.fromEntries(FIELDS.map((field, at) => [field, groups[at]])) as Record<Field, WordRows>;
+  return Object.fromEntries(FIELDS.map((field, at) => [field, groups[at]])) as Columns['words'];
 }
 
 function* rowsBy(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SearchEngine, SearchIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
 import { buildColumns, byBest, type Columns } from './columns.ts';
-import { Dishes } from './dishes.ts';
+import { dishNames } from './dishes.ts';
 import { inSlices } from './in-slices.ts';
 import { recordOf, type PlaceRecord } from './place-record.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
@@ -54,7 +54,7 @@ function memoryIndex(
   generation: Generation,
 ): MemoryIndex {
   const stored = storedIndex(database, generation);
-  const [vocabulary, dishes] = [new Vocabulary(), new Dishes(fold)];
+  const [vocabulary, dishes] = [new Vocabulary(), dishNames(fold)];
   const known = new Map<number, PlaceRecord>();
   let columns: Columns | undefined;
   let current: Snapshot | undefined;

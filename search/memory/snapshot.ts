@@ -21,9 +21,7 @@ export interface Snapshot extends PlaceFacts, KnownCity {
   readonly dishesBeginningWith: (text: string, most: number) => readonly string[];
 }
 
-interface Holding extends Pick<Snapshot, 'columns' | 'synonyms' | 'fold'> {
-  readonly dishes: Dishes;
-}
+type Holding = Pick<Snapshot, 'columns' | 'synonyms' | 'fold'> & { readonly dishes: Dishes };
 
 /** Step by step, so that no search has to compute what all of them need. */
 export function* takeSnapshot(holding: Holding): Generator<undefined, Snapshot> {
@@ -44,8 +42,8 @@ export function* takeSnapshot(holding: Holding): Generator<undefined, Snapshot> 
     search: (request) => Promise.resolve(answer(request)),
     withSynonyms: (more) => inSlices(takeSnapshot({ ...holding, synonyms: [...synonyms, ...more] })),
     isWord: (word) => vocabulary.has(word),
-    isDish: (one, next) => dishes.has(one, next),
-    dishesBeginningWith: (text, most) => dishes.beginningWith(text, most),
+    isDish: dishes.has,
+    dishesBeginningWith: dishes.beginningWith,
     isName(asked) {
       const phrase = ` ${asked.join(' ')} `;
       const has = (row: number) => ` ${wordsOf(best[row]?.name ?? '').join(' ')} `.includes(phrase);

@@ -8,7 +8,6 @@ export type Signal = keyof typeof table;
 /** What each signal counts: what speaks for a place and against it, from 0 to 1. */
 export type Weights = Readonly<Record<Signal, number>>;
 export const WEIGHTS: Weights = table;
-export const SIGNALS = Object.keys(table) as readonly Signal[];
 
 /** What a match counts, by its level. */
 const GRADES = [0, 0.6, 0.8, 1, 1];

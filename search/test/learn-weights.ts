@@ -3,7 +3,7 @@ import type { EngineRequest } from '../engine.ts';
 import { readJudgedQueries } from '../judged/judged-queries.ts';
 import { judge, meansOf } from '../judged/relevance.ts';
 import type { SearchAnswer } from '../query.ts';
-import { SIGNALS, WEIGHTS, type Signal, type Weights } from '../ranking/signals.ts';
+import { WEIGHTS, type Signal, type Weights } from '../ranking/signals.ts';
 import { FRIDAY_SEVEN_PM, loadPlaces, openDoor } from './open-door.ts';
 import { readJudgedCity, readSampleCity } from './sample-city.ts';
 
@@ -12,6 +12,7 @@ import { readJudgedCity, readSampleCity } from './sample-city.ts';
  * says what each does. That names come before meanings, meanings before parts of names, and specialties before other
  * dishes, and what is closed for now after all else, is decided (decisions §5, §6), and no grade of a query depends on scores or distances.
  */
+const SIGNALS = Object.keys(WEIGHTS) as readonly Signal[];
 const DECIDED: readonly Signal[] = [
   'nameEqual',
   'namePrefix',

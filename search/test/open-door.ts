@@ -1,7 +1,7 @@
 import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { buildColumns, byBest } from '../memory/columns.ts';
-import { Dishes } from '../memory/dishes.ts';
+import { dishNames } from '../memory/dishes.ts';
 import { recordOf } from '../memory/place-record.ts';
 import { takeSnapshot, type Snapshot } from '../memory/snapshot.ts';
 import { Vocabulary } from '../memory/vocabulary.ts';
@@ -25,7 +25,7 @@ export function loadPlaces(
   synonyms: readonly Synonym[] = [],
 ): Snapshot {
   const vocabulary = new Vocabulary();
-  const dishes = new Dishes(fold);
+  const dishes = dishNames(fold);
   for (const dish of places.flatMap((place) => place.dishes ?? [])) dishes.add(dish);
   const records = places.map((place) => recordOf(place, '', { fold, vocabulary })).sort(byBest);
   const columns = atOnce(buildColumns(records, vocabulary));

@@ -34,7 +34,8 @@ export function budgetAt(words: readonly string[], people: number): Amount | nul
   return { meaning: { kind: 'price', label, filters: { prices } }, length: lengthOf(taken) };
 }
 
-const SIZES = new Map(table.numbers.split(', ').map((word, index) => [word, index + 2]));
+/** From one on. */
+export const NUMBER_WORDS = table.numbers.split(', ');
 const PEOPLE = oneOf(table.people);
 const PARTY = new RegExp(
   `^(?:(?:(?:party|group|table|reservation|crew) )?(?:of|for) (\\w+)(?: (?:${PEOPLE}|of us))?|(\\w+) (?:${PEOPLE}|of us)|(\\w+)(?= ${oneOf(table.children)}(?: |$)))(?= |$)(?! (?:${oneOf(table.money)}|hours?|hrs?|minutes?|days?)(?: |$))`,
@@ -47,7 +48,8 @@ const MAX_PEOPLE = 200;
 export function partyAt(words: readonly string[]): (Amount & { readonly people: number }) | null {
   const [taken, ...sizes] = PARTY.exec(words.slice(0, 6).join(' ')) ?? [];
   const size = sizes.find((one) => one !== undefined) ?? '';
-  const people = SIZES.get(size) ?? (/^\d{1,3}$/.test(size) ? Number(size) : 0);
+  // "For one" is no party.
+  const people = /^\d{1,3}$/.test(size) ? Number(size) : NUMBER_WORDS.indexOf(size, 1) + 1;
   if (taken === undefined || people < 1 || people > MAX_PEOPLE) return null;
   const meaning: Meaning = { kind: 'occasion', label: 'Groups', filters: { tags: ['groups'] } };
   return { meaning: people >= GROUP_FROM ? meaning : null, length: lengthOf(taken), people };
@@ -63,12 +65,7 @@ const ALLERGENS = new RegExp(
   `^(?:(?:severe|serious|bad) )?(?:${FOODS} (?:free|safe)|${FOODS} ${ALLERGY}${AWARE}?|${ALLERGY} to (?:${FOODS}|[a-z]+)|${ALLERGY}${AWARE}?|${ONE_FOOD} ${oneOf(table.allergyNouns)}(?!${AWARE}))(?= |$)`,
 );
 
-const ONLY_FOODS = new RegExp(`^${FOODS}$`);
-
-/** Whether all of them are allergens. */
-export function areAllergens(words: readonly string[]): boolean {
-  return ONLY_FOODS.test(words.join(' '));
-}
+export const ONLY_ALLERGENS = new RegExp(`^${FOODS}$`);
 
 /** The number of words at the start that speak of allergens: "nut free", "shellfish allergy", "allergic to eggs or soy". */
 export function allergensAt(words: readonly string[]): number {

@@ -35,10 +35,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
 
 export type Phrase = readonly [phrase: string, meaning: Meaning];
 
-/** A meaning, and what people say for it. */
-type Condition = Meaning & { readonly said: string };
-/** What `when` depends on has its label and filter from `understand`. */
-const CONDITIONS = table.conditions as readonly Condition[];
+/** Meanings, and what people say for them. What depends on the day (`when`) has its label and filter from `meaningOn`. */
+const CONDITIONS = table.conditions as readonly (Meaning & { readonly said: string })[];
 
 /** The names of listed places. */
 export type KnownNames = Pick<SearchFilters, 'cuisines' | 'neighborhoods'>;
@@ -47,8 +45,10 @@ export type KnownNames = Pick<SearchFilters, 'cuisines' | 'neighborhoods'>;
 export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames): Generator<Phrase> {
   for (const [names, phrases] of [...rowsOf(search.neighborhoods), ...asRows(neighborhoods)]) {
     const there = names.filter((name) => neighborhoods.includes(name));
+    if (there.length === 0) continue;
     const filters = { neighborhoods: there };
-    if (there.length > 0) yield* each(phrases, { kind: 'neighborhood', label: there.join(' or '), filters });
+    const meaning: Meaning = { kind: 'neighborhood', label: there.join(' or '), filters };
+    for (const phrase of phrases) yield [phrase, meaning];
   }
   const byKey = new Map(cuisines.map((name) => [phraseKey(fold, name), name]));
   for (const [rows, isChain] of [
@@ -71,7 +71,8 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
     }
   }
   // After the cuisines: "vegan" means the cuisine if the city has one.
-  for (const { said, ...meaning } of CONDITIONS) yield* each(said.split(', '), meaning);
+  for (const { said, ...meaning } of CONDITIONS)
+    for (const phrase of said.split(', ')) yield [phrase, meaning];
 }
 
 function asRows(names: readonly string[]): [string[], string[]][] {
@@ -81,10 +82,6 @@ function asRows(names: readonly string[]): [string[], string[]][] {
 /** Makes "crab house" and "crabhouse" one phrase. Dollar signs are kept: they are prices. */
 export function phraseKey(fold: Fold, phrase: string): string {
   return /^\$+$/.test(phrase) ? phrase : wordsOf(searchKey(fold, phrase)).join('');
-}
-
-function each(phrases: readonly string[], meaning: Meaning): Phrase[] {
-  return phrases.map((phrase) => [phrase, meaning]);
 }
 
 /** The first category names the part; places of the others match as well. */

@@ -1,4 +1,4 @@
-import { rowsOf } from '../phrase-table.ts';
+import { valueByPhrase } from '../phrase-table.ts';
 import { FACETS } from '../query.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './phrases.ts';
@@ -23,11 +23,7 @@ const isCondition = ({ role }: Piece) => role === 'meaning' || role === 'text';
 
 /** "Not spicy noodles" are noodles, and "not spicy Thai" is Thai; but "no live music" and "no raw fish" have neither. */
 const BEFORE_ADJECTIVE = /^(not|nothing|isnt|arent|never)/;
-const OPPOSITES = new Map(
-  rowsOf(table.opposites).flatMap(([[meant = ''], words]) =>
-    words.map((word) => [word, meant.split(' ')] as const),
-  ),
-);
+const OPPOSITES = valueByPhrase(table.opposites);
 const UNKNOWN = new Set(table.unknown.split(', '));
 
 /**
@@ -96,7 +92,7 @@ function exclude(before: readonly Piece[], found: Piece, lexicon: Lexicon): Piec
   // Nobody is sent to a chain that isn't here.
   if (found.meaning?.absent?.isChain) return { ...nothing, role: 'silent' };
   const words = found.tokens.map(({ word }) => word).join(' ');
-  const opposite = lexicon.find(OPPOSITES.get(words) ?? []);
+  const opposite = lexicon.find(OPPOSITES.get(words)?.split(' ') ?? []);
   if (opposite) return { ...nothing, role: 'opposite', meaning: opposite.besideCuisine ?? opposite };
   const { besideCuisine: _, absent: _absent, ...meaning } = found.meaning ?? wordsMeaning(words);
   const isKnown = meaning.kind === 'words' || Object.keys(meaning.filters).some(isExcludable);

@@ -1,6 +1,6 @@
-import { rowsOf } from '../phrase-table.ts';
+import { valueByPhrase } from '../phrase-table.ts';
 import { LATELY_DAYS, openedWithinDays } from '../query.ts';
-import { lengthOf } from './patterns.ts';
+import { lengthOf, NUMBER_WORDS } from './patterns.ts';
 import type { Meaning } from './phrases.ts';
 import table from './words.json' with { type: 'json' };
 
@@ -11,9 +11,9 @@ const SATURDAY = 5;
 const NOON = 12 * 60;
 const minutesBy = (rows: Readonly<Record<string, string>>) =>
   new Map(
-    rowsOf(rows).flatMap(([[time = ''], phrases]) => {
+    [...valueByPhrase(rows)].map(([phrase, time]) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
-      return phrases.map((phrase) => [phrase, hours * 60 + minutes] as const);
+      return [phrase, hours * 60 + minutes];
     }),
   );
 /** Minute of the day for each meal or part of the day. A day without one means dinner, when most places are open. */
@@ -30,8 +30,7 @@ const JUST_NOW = 60;
 const FIRST_MORNING_HOUR = 9;
 /** With "breakfast" and the like. */
 const FIRST_BREAKFAST_HOUR = 5;
-/** "Seven" by its place: from one to twelve. */
-const HOURS_IN_WORDS = table.hours.split(' ');
+const HOURS_IN_WORDS = NUMBER_WORDS.slice(0, 12);
 /** Who eats before seven comes at half past six. */
 const HALF_AN_HOUR = 30;
 /** With "tonight", hours up to this are after midnight, later ones in the evening. */

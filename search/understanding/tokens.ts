@@ -1,4 +1,4 @@
-import { rowsOf } from '../phrase-table.ts';
+import { valueByPhrase } from '../phrase-table.ts';
 import type { Fold } from '../search-terms.ts';
 import { positionsOf } from '../synonyms.ts';
 import table from './words.json' with { type: 'json' };
@@ -40,10 +40,8 @@ export function tokensOf(fold: Fold, text: string, plain: readonly string[] = []
 }
 
 /** Other languages, emoji, abbreviations and phrases that mislead, without spaces, and the words they stand for; '' for none. */
-const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsOf(table.otherWords).flatMap(([[words = ''], others]) =>
-    others.map((other) => [other.replaceAll(' ', ''), words.split(' ')] as const),
-  ),
+const OTHER_WORDS = new Map(
+  [...valueByPhrase(table.otherWords)].map(([phrase, words]) => [phrase.replaceAll(' ', ''), words]),
 );
 /** Numbers of words in a phrase, longest first. */
 const LENGTHS = [5, 4, 3, 2, 1];
@@ -54,10 +52,10 @@ export function withOtherWords(tokens: readonly Token[]): readonly Token[] {
   if (!token) return [];
   for (const phrase of LENGTHS.map((length) => tokens.slice(0, length))) {
     const words = OTHER_WORDS.get(phrase.map(({ word }) => word).join(''));
-    if (!words || phrase.some(({ isPlain }) => isPlain)) continue;
+    if (words === undefined || phrase.some(({ isPlain }) => isPlain)) continue;
     const position = { from: token.from, to: phrase.at(-1)?.to ?? token.to };
     return [
-      ...words.map((word) => ({ word, isOtherWord: true, ...position })),
+      ...words.split(' ').map((word) => ({ word, isOtherWord: true, ...position })),
       ...withOtherWords(tokens.slice(phrase.length)),
     ];
   }

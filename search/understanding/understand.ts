@@ -3,7 +3,7 @@ import type { Coordinates, Synonym } from '../query.ts';
 import { phoneDigits, type Fold } from '../search-terms.ts';
 import { synonymsIn } from '../synonyms.ts';
 import { LONGEST_PHRASE, type Lexicon } from './lexicon.ts';
-import { allergensAt, areAllergens, budgetAt, partyAt } from './patterns.ts';
+import { allergensAt, budgetAt, ONLY_ALLERGENS, partyAt } from './patterns.ts';
 import { capitalize, type Meaning, type PartKind } from './phrases.ts';
 import { isAdjacent, withExclusions, withSides, wordsMeaning, type Piece } from './sentence.ts';
 import table from './words.json' with { type: 'json' };
@@ -73,28 +73,28 @@ export function understand(query: string, options: UnderstandOptions): Understan
     return { parts: [], texts: [phoneDigits(query)], significant: phoneDigits(query), notices: [] };
   }
   const { fold, lexicon, plain, synonyms, isDish } = options;
-  const sliceOf = (tokens: readonly Token[]) => query.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const tokens = withOtherWords(tokensOf(fold, query, plain));
   const terms = termsIn(tokens, synonyms);
   const isSaid = (token: Token) =>
     token.isPlain === true || terms.has(token) || !lexicon.isStopWord(token.word);
-  const people = peopleIn(tokens);
-  const times = timesIn(wordsOfTokens(tokens), options.now ?? 0);
+  const words = wordsOfTokens(tokens);
+  const people = words.reduce((most, _, at) => Math.max(most, partyAt(words.slice(at))?.people ?? 1), 1);
+  const times = timesIn(words, options.now ?? 0);
   const knowledge: Knowledge = { ...options, isSaid, people, times };
 
   const read = withMealTime(readPieces(tokens, knowledge), knowledge);
   const joined = joinTexts(withoutNewText(read), isDish);
   const pieces = withSides(withDiets(withoutTwins(withExclusions(joined, lexicon))));
 
-  const parts = pieces.flatMap(({ meaning, tokens: of, isNot, side }, at): Part[] => {
-    const typed = sliceOf(of);
-    // "Sushi sushi"
-    const isAgain = pieces
-      .slice(0, at)
-      .some((other) => other.meaning === meaning && sliceOf(other.tokens) === typed);
-    return meaning && !isAgain
-      ? [{ ...meaning, typed, without: withoutPiece(query, pieces, at), isNot, side }]
-      : [];
+  // "Sushi sushi", "coffee to study": one part is both.
+  const alike = Map.groupBy(pieces, ({ meaning, isNot, side }) => JSON.stringify([meaning, isNot, side]));
+  const parts = [...alike.values()].flatMap((same): Part[] => {
+    const [first] = same;
+    if (!first?.meaning) return [];
+    const { meaning, tokens: of, isNot, side } = first;
+    const typed = query.slice(of[0]?.from, of.at(-1)?.to);
+    const without = same.reduceRight((rest, piece) => withoutPiece(rest, pieces, piece), query);
+    return [{ ...meaning, typed, without: without.replaceAll(/\s+/g, ' ').trim(), isNot, side }];
   });
   const isText = ({ role }: Piece) => role === 'text';
   const notices = [...noticesOf(pieces), ...widenings(pieces.filter(isText), synonyms, lexicon)];
@@ -121,18 +121,17 @@ export function understand(query: string, options: UnderstandOptions): Understan
 }
 
 /** In a list after "no", the rest is still excluded: "no fish or meat" becomes "no meat" or "no fish". */
-function withoutPiece(query: string, pieces: readonly Piece[], at: number): string {
-  const isSaid = ({ role }: Piece) => !JOINTS.has(role);
+function withoutPiece(query: string, pieces: readonly Piece[], piece: Piece): string {
+  const at = pieces.indexOf(piece);
+  const isSaid = ({ role }: Piece) => role !== 'filler' && role !== 'or';
   const [before, next] = [pieces.slice(0, at).findLast(isSaid), pieces.slice(at + 1).find(isSaid)];
-  const { tokens = [], isNot = false } = pieces[at] ?? {};
+  const { tokens, isNot } = piece;
   const goesOn = isNot && next?.isNot === true && notLength(next.tokens) === 0;
   const isLater = isNot && notLength(tokens) === 0;
   const from = isLater ? before?.tokens.at(-1)?.to : tokens[goesOn ? notLength(tokens) : 0]?.from;
   const to = goesOn && !isLater ? next.tokens[0]?.from : tokens.at(-1)?.to;
-  return `${query.slice(0, from)} ${query.slice(to)}`.replaceAll(/\s+/g, ' ').trim();
+  return `${query.slice(0, from)} ${query.slice(to)}`;
 }
-
-const JOINTS: ReadonlySet<Piece['role']> = new Set(['filler', 'or']);
 
 /** Other kinds alone are no part of a name: "Late Lunch" isn't meant by "open late". */
 const IN_NAMES: ReadonlySet<PartKind> = new Set(['cuisine', 'neighborhood']);
@@ -148,7 +147,7 @@ interface Knowledge extends UnderstandOptions {
 function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
   const hasAllergens = pieces.some(
     ({ role, isNot, meaning }) =>
-      role === 'allergens' || (isNot && areAllergens(meaning?.words?.[0]?.split(' ') ?? [])),
+      role === 'allergens' || (isNot && ONLY_ALLERGENS.test(meaning?.words?.[0] ?? '')),
   );
   const absent = pieces.flatMap(({ meaning, isNot }): Notice[] =>
     meaning?.absent && !isNot ? [{ kind: 'absent', name: meaning.absent.name, label: meaning.label }] : [],
@@ -374,11 +373,6 @@ function unknownPlaceAt(tokens: readonly Token[], { lexicon, isWord, isSaid }: K
   return taken.length === 0
     ? null
     : { length: taken.length, meaning: { kind: 'neighborhood', label, filters: {}, isUnknown: true } };
-}
-
-function peopleIn(tokens: readonly Token[]): number {
-  const words = wordsOfTokens(tokens);
-  return words.reduce((people, _, at) => Math.max(people, partyAt(words.slice(at))?.people ?? 1), 1);
 }
 
 /** The tokens that belong to a term with a synonym. */
