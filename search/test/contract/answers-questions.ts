@@ -41,6 +41,10 @@ export const answersQuestions: TestGroup = (current, places) => {
     ['quiet enough to talk', has('quiet')],
     ['view of the water', (place) => has('waterfront')(place) || has('view')(place)],
     ['rooftop', has('rooftop')],
+    [
+      'rooftop cocktails',
+      (place) => has('rooftop')(place) && is('bars', 'Bar & Restaurant', 'Cocktail Bar')(place),
+    ],
     ['phillipino', is('Filipino')],
     ['desayuno', is('Breakfast & Brunch', 'Diner', 'Café', 'Bagels')],
     ['gf', has('gluten free')],
