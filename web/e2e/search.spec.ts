@@ -282,6 +282,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/?q=not+italian&excludePrice=%24%24%24%24');
     await page.getByRole('link', { name: 'Remove “not italian”' }).click();
     await expect(page).toHaveURL('/?excludePrice=%24%24%24%24');
+    // A list without a text is another page, with a sheet of its own.
+    await showsAnswer(page, 'excludePrice=%24%24%24%24&perPage=50');
     await openSheet(page);
     await sheet.getByText('Leave out').click();
     await sheet.getByText('Cuisine', { exact: true }).last().click();
