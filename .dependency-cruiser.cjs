@@ -229,16 +229,19 @@ module.exports = {
       { circular: true },
       'Merge two files that need each other, or move what they share to a third one.',
     ),
-    forbid(
-      'no-forgotten-files',
-      { path: ENTRIES },
-      {
+    {
+      name: 'no-forgotten-files',
+      severity: 'error',
+      comment: 'No entry point and no test reaches this file. Use it or delete it.',
+      from: {},
+      // As there are no circles, the importers of a file that no entry reaches lead up to a file that nobody imports:
+      // to look for that one takes a hundredth of the time of looking for a way from an entry to each file.
+      module: {
         path: '^(cms|search|seed|web)/.+\\.tsx?$',
         pathNot: [...ENTRIES, '\\.d\\.ts$', '/node_modules/'],
-        reachable: false,
+        numberOfDependentsLessThan: 1,
       },
-      'No entry point and no test reaches this file. Use it or delete it.',
-    ),
+    },
     forbid(
       'tests-stay-outside',
       { path: '^(cms|search|seed|web)/', pathNot: [TEST, TEST_FOLDERS] },
