@@ -49,6 +49,8 @@ export interface Columns {
   readonly found: Int32Array;
   readonly reached: Uint8Array;
   readonly worst: Uint8Array;
+  /** As in `Asked`. */
+  readonly levelsOf: Int32Array;
   /** Whether a row is open at a minute: worked out once, for now and the few times that searches say. */
   openAt(minute: number): (row: number) => boolean;
   /** Where each row stands in that order. */
@@ -94,6 +96,7 @@ export function* buildColumns(
     found: new Int32Array(best.length),
     reached: marks(),
     worst: marks(),
+    levelsOf: new Int32Array(vocabulary.size),
     openAt(minute) {
       const states = open.memo(minute);
       return (row) => (states[row] ||= isOpen(best[row], minute) ? OPEN : CLOSED) === OPEN;

@@ -2,7 +2,6 @@ import { isCopy } from '../dish-kinds.ts';
 import type { EngineRequest, TextMeaning } from '../engine.ts';
 import type { Columns } from '../memory/columns.ts';
 import { testsOf, type Test } from '../memory/filter-places.ts';
-import type { Vocabulary } from '../memory/vocabulary.ts';
 import { NO_FILTERS, type Coordinates, type Synonym } from '../query.ts';
 import { spellingsOf, synonymVariants } from '../synonyms.ts';
 
@@ -12,9 +11,8 @@ export interface PlaceFacts {
   readonly synonyms: readonly Synonym[];
 }
 
-/** How well an indexed word matches an asked one, by its id; 0 if it doesn't. */
+/** How well an indexed word matches an asked one; 0 if it doesn't. */
 export const LEVEL = { near: 1, begins: 2, otherNumber: 3, exact: 4 } as const;
-export type Levels = Uint8Array;
 
 /** Words, as indexes into `Asked.words`. */
 type Way = readonly number[];
@@ -44,11 +42,15 @@ export interface AskedMeaning extends Ways {
 export interface Asked {
   readonly key: string;
   readonly isInterpreted: boolean;
-  /** All words of the request: those of the text without stop words first. */
-  readonly words: readonly Levels[];
-  /** 1 for each indexed word that matches any of them: most match none. */
-  readonly isAsked: Uint8Array;
+  /** The level 0 for each word of the request: those of the text without stop words first. */
+  readonly none: readonly number[];
   readonly significantCount: number;
+  /**
+   * By the id of an indexed word, where its levels begin: one for each word of the request. 0 if it matches none, as most.
+   * It is the columns' array, valid until the next request.
+   */
+  readonly levelsOf: Int32Array;
+  readonly levels: Uint8Array;
   /** The words of the text without stop words: all together, then with joined or split ones. */
   readonly names: readonly Way[];
   readonly meanings: readonly AskedMeaning[];
@@ -63,12 +65,11 @@ const SHORTEST_BEGINNING = 3;
 export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFacts): Asked {
   const { best, vocabulary } = columns;
   const { terms, reading, near } = request;
-  const known = new Map<string, Levels>();
-  const isAsked = new Uint8Array(vocabulary.size);
+  const known = new Map<string, number>();
   const wayOf = (words: readonly string[]): Way =>
     words.map((word) => {
-      if (!known.has(word)) known.set(word, levelsOf(word, vocabulary, isAsked));
-      return [...known.keys()].indexOf(word);
+      if (!known.has(word)) known.set(word, known.size);
+      return known.get(word) ?? 0;
     });
   const { words } = reading?.significant ?? terms;
   const significantCount = wayOf(words).length;
@@ -76,18 +77,20 @@ export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFa
   const meanings: readonly TextMeaning[] = reading?.meanings ?? [
     { terms, filters: NO_FILTERS, isAround: false },
   ];
-  return {
-    key: terms.key,
-    isInterpreted: reading !== undefined,
-    significantCount,
+  const ways = {
     names: asTyped(words),
     meanings: meanings.map((meaning) => ({
       ...conditionsOf(meaning, columns),
       ways: asTyped(meaning.terms.words),
       waysBySynonym: synonymVariants(meaning.terms.words, synonyms).map(wayOf),
     })),
-    words: [...known.values()],
-    isAsked,
+  };
+  return {
+    ...ways,
+    key: terms.key,
+    isInterpreted: reading !== undefined,
+    significantCount,
+    ...markWords([...known.keys()], columns),
     wantsCopies: [
       terms.key,
       ...meanings.flatMap(({ filters }) => [...filters.tags, ...filters.cuisines]),
@@ -113,19 +116,32 @@ function conditionsOf({ terms, filters, isAround }: TextMeaning, columns: Column
   };
 }
 
-function levelsOf(word: string, vocabulary: Vocabulary, isAsked: Uint8Array): Levels {
-  const levels = new Uint8Array(vocabulary.size);
-  const { beginnings, near } = vocabulary.meaningOf(word);
-  const mark = (numbers: readonly number[], level: number) => {
-    for (const number of numbers) {
-      levels[number] = level;
-      isAsked[number] = 1;
+/** An array as long as the vocabulary for each word would take longer to allocate than all else here takes. */
+function markWords(words: readonly string[], { vocabulary, levelsOf }: Columns) {
+  const matches = words.map((word) => {
+    const { beginnings, near } = vocabulary.meaningOf(word);
+    return [
+      [near, LEVEL.near],
+      // Few letters begin too many words.
+      [word.length >= SHORTEST_BEGINNING ? beginnings : [], LEVEL.begins],
+      [vocabulary.formsOf(word), LEVEL.otherNumber],
+      [vocabulary.exactly(word), LEVEL.exact],
+    ] as const;
+  });
+  const count = matches.flat().reduce((sum, [numbers]) => sum + numbers.length, 1);
+  const levels = new Uint8Array(count * words.length);
+  levelsOf.fill(0);
+  let end = words.length;
+  for (const [of, ways] of matches.entries()) {
+    for (const [numbers, level] of ways) {
+      for (const number of numbers) {
+        if (levelsOf[number] === 0) {
+          levelsOf[number] = end;
+          end += words.length;
+        }
+        levels[(levelsOf[number] ?? 0) + of] = level;
+      }
     }
-  };
-  mark(near, LEVEL.near);
-  // Few letters begin too many words.
-  if (word.length >= SHORTEST_BEGINNING) mark(beginnings, LEVEL.begins);
-  mark(vocabulary.formsOf(word), LEVEL.otherNumber);
-  mark(vocabulary.exactly(word), LEVEL.exact);
-  return levels;
+  }
+  return { none: words.map(() => 0), levelsOf, levels };
 }

@@ -28,22 +28,23 @@ export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: 
 }
 
 /** The level at which some words match each asked word. */
-type Cover = Uint8Array;
+type Cover = number[];
 
 /** Raises the levels of `cover` to those at which some of these words match. */
 function coverOf(
   words: readonly number[],
-  { isAsked, words: asked }: Asked,
+  { levelsOf, levels, none }: Asked,
   from: number,
   to: number,
-  cover: Cover = new Uint8Array(asked.length),
+  cover: Cover = none.slice(),
 ): Cover {
   // Plain loops, as much of a search's time goes here; and reading typed arrays at -1 takes fifty times as long.
   for (let at = from; at < to; at += 1) {
     const word = words[at] ?? END_OF_FIELD;
-    if (word === END_OF_FIELD || isAsked[word] !== 1) continue;
-    for (let of = 0; of < asked.length; of += 1) {
-      const level = asked[of]?.[word] ?? 0;
+    const first = word === END_OF_FIELD ? 0 : (levelsOf[word] ?? 0);
+    if (first === 0) continue;
+    for (let of = 0; of < cover.length; of += 1) {
+      const level = levels[first + of] ?? 0;
       if (level > (cover[of] ?? 0)) cover[of] = level;
     }
   }
@@ -112,12 +113,14 @@ function shareOfWords({ significantCount }: Asked, cover: Cover): number {
 }
 
 /** The share of words that closely follow the word asked before them. */
-function shareOfPairs({ words, significantCount }: Asked, place: PlaceRecord, all: Cover): number {
+function shareOfPairs({ levelsOf, levels, significantCount }: Asked, place: PlaceRecord, all: Cover): number {
   let pairs = 0;
   for (let at = 1; at < significantCount; at += 1) {
     if (Math.min(all[at - 1] ?? 0, all[at] ?? 0) < LEVEL.otherNumber) continue;
-    const isWhole = (one: number, word = END_OF_FIELD) =>
-      word !== END_OF_FIELD && (words[one]?.[word] ?? 0) >= LEVEL.otherNumber;
+    const isWhole = (of: number, word = END_OF_FIELD) => {
+      const first = word === END_OF_FIELD ? 0 : (levelsOf[word] ?? 0);
+      return first > 0 && (levels[first + of] ?? 0) >= LEVEL.otherNumber;
+    };
     const isPair = (word: number, index: number, text: readonly number[]) =>
       isWhole(at, word) &&
       (isWhole(at - 1, text[index - 1]) ||
@@ -149,7 +152,7 @@ function dishSignals({ dishes }: PlaceRecord, asked: Asked, ways: Ways) {
   for (let at = 0; at < dishes.length; at += 1) {
     const word = dishes[at] ?? END_OF_DISH;
     if (word !== END_OF_DISH && word !== END_OF_COPY) {
-      hasAsked ||= asked.isAsked[word] === 1;
+      hasAsked ||= asked.levelsOf[word] !== 0;
       continue;
     }
     const grade = hasAsked ? gradeOf(ways, coverOf(dishes, asked, from, at)) : 0;
