@@ -7,8 +7,8 @@ import { reportClick, reportShown } from '../../api/reports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { formatRating, StarRating } from '../../ui/star-rating.tsx';
 import { CuisineCover } from '../cuisine-cover.tsx';
+import { PlaceRating } from '../place-rating.tsx';
 import styles from './partner-card.module.css';
 import { useNear, useViewable } from './partner-view.ts';
 
@@ -58,13 +58,7 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
         <p className={styles.facts}>
           <span>{category}</span>&nbsp;· <span>{location}</span>
         </p>
-        {rating !== null && (
-          <p className={styles.rating}>
-            <StarRating rating={rating} />
-            <strong>{formatRating(rating)}</strong>
-            {reviewCount !== null && <span>{texts.partners.reviews({ count: reviewCount })}</span>}
-          </p>
-        )}
+        {rating !== null && <PlaceRating rating={rating} reviewCount={reviewCount} isSpelledOut />}
         <p className={styles.description}>{business.description}</p>
         <Contacts business={business} onClick={click} />
       </div>
