@@ -35,6 +35,7 @@ async function pour(
 ): Promise<{ status: number; poured: number }> {
   const sent = request(`${site.url}${path}`, { method: 'POST', headers, agent: false });
   const answered = once(sent, 'response');
+  const closed = new Promise((resolve) => sent.once('close', resolve));
   // The site may close the connection before everything is sent.
   sent.on('error', () => undefined);
   let status: number | undefined;
@@ -46,7 +47,7 @@ async function pour(
   const chunk = Buffer.alloc(64 * KB, 'x');
   while (status === undefined && poured < 300 * MB && !sent.destroyed) {
     poured += chunk.length;
-    if (!sent.write(chunk)) await Promise.race([once(sent, 'drain'), answered, once(sent, 'close')]);
+    if (!sent.write(chunk)) await Promise.race([once(sent, 'drain'), answered, closed]);
   }
   await answered;
   sent.destroy();
