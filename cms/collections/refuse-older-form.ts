@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
-import { runInRequest } from '#cms/database/closable-pool';
+import { runInRequest } from '#cms/database/run-in-request';
 
 const PRECONDITION_FAILED = 412;
 const WORDS = '/admin-panel/words/keep-words.tsx#KeepWords';

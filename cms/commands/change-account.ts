@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { conflict } from '../calls/call-error.ts';
-import { runInRequest } from '../database/closable-pool.ts';
+import { runInRequest } from '../database/run-in-request.ts';
 import { isNameTaken, NAME_TAKEN } from './register-diner.ts';
 import type { Account } from './serialize-changes.ts';
 

@@ -3,7 +3,7 @@ import { DECLINED_SOURCE, SUBMISSION_SOURCE } from '#domain/places/sample-source
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { badRequest, conflict, notFound } from '../calls/call-error.ts';
-import { runInRequest } from '../database/closable-pool.ts';
+import { runInRequest } from '../database/run-in-request.ts';
 import { runSql } from '../queries/run-sql.ts';
 
 type Of<Kind> = Extract<ModerationDecision, { kind: Kind }>;

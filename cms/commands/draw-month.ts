@@ -4,7 +4,7 @@ import { monthText } from '#domain/calendar/date-texts';
 import { shiftMonth } from '#domain/calendar/month-weeks';
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest } from 'payload';
-import { runInRequest } from '../database/closable-pool.ts';
+import { runInRequest } from '../database/run-in-request.ts';
 import { drawWinner, entryCode } from '../newsletter/drawing/draw-winner.ts';
 import type { Drawing } from '../payload-types.ts';
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { badRequest, conflict } from '../calls/call-error.ts';
-import { runInRequest } from '../database/closable-pool.ts';
+import { runInRequest } from '../database/run-in-request.ts';
 import { findGlobal } from '../queries/settings.ts';
 import {
   enrollmentUri,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LOCKS } from '../database/advisory-locks.ts';
-import { runInRequest } from '../database/closable-pool.ts';
+import { runInRequest } from '../database/run-in-request.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
 export type Accounts = 'users' | 'admins';

@@ -1,6 +1,4 @@
 import { Socket } from 'node:net';
-import type { sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
 import pg from 'pg';
 import { DatabaseAway } from './database-fault.ts';
 
@@ -143,15 +141,4 @@ export async function closePool(pool: pg.Pool): Promise<void> {
 async function endClient(client: pg.PoolClient): Promise<void> {
   client.on('error', () => undefined);
   if ('end' in client && typeof client.end === 'function') await client.end();
-}
-
-/** Runs a statement in the request's transaction, so that it sees the request's own writes. */
-export async function runInRequest<Row extends object>(
-  req: PayloadRequest,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  const { drizzle, sessions } = req.payload.db;
-  const session = sessions?.[(await req.transactionID) ?? '']?.db as typeof drizzle | undefined;
-  const { rows } = await (session ?? drizzle).execute(statement);
-  return rows as unknown[] as Row[];
 }

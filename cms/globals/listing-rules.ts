@@ -4,7 +4,7 @@ import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { sql } from '@payloadcms/db-postgres';
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { knownNames } from '../collections/place-names/known-names.ts';
-import { runInRequest } from '../database/closable-pool.ts';
+import { runInRequest } from '../database/run-in-request.ts';
 import { CLOSED_ROWS, PLACE_PICKER, row } from '../collections/field-parts.ts';
 
 const placeIds = (name: string, defaultValue: readonly number[]): Field => ({

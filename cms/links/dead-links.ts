@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/addresses/site-pages';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { runInRequest } from '../database/closable-pool.ts';
+import { runInRequest } from '../database/run-in-request.ts';
 import { ownSiteUrl, service } from '../start/services.ts';
 import { addressOf, linksInText, type LinkSource } from './collect-links.ts';
 import type { LinkState } from './link-use.ts';

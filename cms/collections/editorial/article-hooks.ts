@@ -1,5 +1,5 @@
 import { isStaff } from '#cms/access/roles';
-import { runInRequest } from '#cms/database/closable-pool';
+import { runInRequest } from '#cms/database/run-in-request';
 import type { LinkSource } from '#cms/links/collect-links';
 import { checkLinksElsewhere, findDeadLinks } from '#cms/links/dead-links';
 import { sql } from '@payloadcms/db-postgres';

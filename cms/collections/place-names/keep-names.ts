@@ -10,7 +10,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { refuseFields } from '../refuse-fields.ts';
-import { runInRequest } from '#cms/database/closable-pool';
+import { runInRequest } from '#cms/database/run-in-request';
 
 /** The collections that name a place's cuisine and neighborhood, with the singular of each. */
 export const KIND_OF = { cuisines: 'cuisine', neighborhoods: 'neighborhood' } as const;

@@ -2,7 +2,7 @@ import { nearestNamesSql } from '#cms/database/nearest-names-sql';
 import { sql } from '@payloadcms/db-postgres';
 import type { Field, FieldHook, PayloadRequest, TextField } from 'payload';
 import { refuseFields } from '../refuse-fields.ts';
-import { runInRequest } from '#cms/database/closable-pool';
+import { runInRequest } from '#cms/database/run-in-request';
 import { KIND_OF, type PlaceNames } from './keep-names.ts';
 
 export type Named = PlaceNames | 'restaurants';

@@ -4,7 +4,7 @@ import type { Redirect } from '#cms/payload-types';
 import { transactionLockSql } from '#cms/database/advisory-locks';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { runInRequest } from '#cms/database/closable-pool';
+import { runInRequest } from '#cms/database/run-in-request';
 
 /** Context for the redirect hooks: these documents are already resolved. */
 export const PLANNED = { isPlannedMove: true } as const;

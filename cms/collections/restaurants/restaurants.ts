@@ -1,5 +1,5 @@
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
-import { runInRequest } from '#cms/database/closable-pool';
+import { runInRequest } from '#cms/database/run-in-request';
 import { findChanges, isBlank, type Origin } from '#domain/imports/keep-stored-values';
 import { sql } from '@payloadcms/db-postgres';
 import {

@@ -4,7 +4,7 @@ import { countText } from '#domain/words/quantities';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { ClientBase, Pool } from 'pg';
-import { runInRequest } from '#cms/database/closable-pool';
+import { runInRequest } from '#cms/database/run-in-request';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import { service } from '../../start/services.ts';
 import { presentIssue } from '../issues/present-issue.ts';
