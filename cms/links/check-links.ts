@@ -12,7 +12,7 @@ const HOSTS_AT_ONCE = 8;
 export interface LinkChecker {
   readonly pool: Pool;
   readonly siteUrl: string;
-  /** The status of a path on this site after redirects; `null` while the site is not listening. */
+  /** The status of a path on this site after redirects; `null` without an answer. */
   readonly requestOwnPage: (path: string) => Promise<number | null>;
   readonly isAllowed?: IsAllowed;
 }

@@ -1,7 +1,7 @@
 import type { LinkSource } from './collect-links.ts';
 
 export interface LinksKeeper {
-  /** The status of a path on this site after redirects; `null` while the site is not listening. */
+  /** The status of a path on this site after redirects; `null` without an answer. */
   requestOwnPage(path: string): Promise<number | null>;
   checkAgain(address: string): Promise<void>;
   /** Begins the weekly check now, unless it is under way. */

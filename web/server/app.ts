@@ -16,12 +16,12 @@ import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newslet
 import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/start/open-cms';
 import type { Logger } from 'pino';
-import { requestInside } from './request-inside.ts';
+import { requestInside, requestOwnPage } from './request-inside.ts';
 import { beginEachDay } from './begin-each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { openRenderScheduler } from './render-scheduler.ts';
 import { expressChain } from './express-chain.ts';
-import { openHttpServer, requestOwnPage } from './http-server.ts';
+import { openHttpServer } from './http-server.ts';
 import { openMetrics } from './metrics.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -86,13 +86,12 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     settle: () => changes.settle().then(caches.renew),
     files: vite ? vite.middlewares : serveFiles(path.join(DIST_FOLDER, 'client')),
   });
-  caches.renewBy(requestInside(app, siteUrl));
+  const ask = requestInside(app, siteUrl);
+  caches.renewBy(ask);
   const server = openHttpServer(answerFromCaches({ caches, metrics, scheduler, app }), {
     takesUpgrades: isDevelopment,
   });
-  const links = open(
-    keepLinksChecked({ pool, siteUrl, requestOwnPage: requestOwnPage(server, siteUrl) }, log),
-  );
+  const links = open(keepLinksChecked({ pool, siteUrl, requestOwnPage: requestOwnPage(ask, siteUrl) }, log));
   provideServices({ tracking, links });
   opened.defer(() => provideServices({ tracking: undefined, links: UNHOSTED_LINKS }));
   return { server, close: () => opened.disposeAsync() };
