@@ -5,8 +5,9 @@ import { calls, CONTRACT_PREFIX } from '#cms/endpoints/index';
 import type { RequestHandler, Response } from 'express';
 import { createLocalReq, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { sendFetchResponse, toFetchRequest, withoutOverrides } from './fetch-bridge.ts';
-import { isPublicRead, matchOperation, siteAddress, type MatchedCall } from './match-operation.ts';
+import { isPublicRead, matchOperation, type MatchedCall } from './match-operation.ts';
 import { PreparedResponse } from './prepared-response.ts';
+import { siteAddress } from './site-address.ts';
 import { answerOnce, type SiteCaches } from './site-caches.ts';
 
 export const NO_SUCH_CALL = 'There is no such call.';

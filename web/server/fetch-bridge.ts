@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { CALLER_HEADER } from '#cms/calls/caller-address';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
-import { siteAddress } from './match-operation.ts';
+import { siteAddress } from './site-address.ts';
 
 interface FetchOptions {
   method?: string;

@@ -1,7 +1,7 @@
 import { canonicalAddress } from '#domain/addresses/canonical-address';
 import type { RequestHandler } from 'express';
 import type { CachedReads } from './api.ts';
-import { siteAddress } from './match-operation.ts';
+import { siteAddress } from './site-address.ts';
 import { findMove, openPageCalls } from './page-calls.ts';
 
 interface MountAddressesOptions {

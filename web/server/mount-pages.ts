@@ -3,7 +3,7 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import pLimit from 'p-limit';
 import type { CachedReads } from './api.ts';
 import type { LimitPages } from './limit-pages.ts';
-import { siteAddress } from './match-operation.ts';
+import { siteAddress } from './site-address.ts';
 import { findMove, openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts';
 import { ownHeaders, PreparedResponse } from './prepared-response.ts';
 import type { RenderScheduler } from './render-scheduler.ts';

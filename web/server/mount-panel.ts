@@ -20,7 +20,7 @@ import {
   toHeaders,
   withoutOverrides,
 } from './fetch-bridge.ts';
-import { siteAddress } from './match-operation.ts';
+import { siteAddress } from './site-address.ts';
 import { panelHeaders } from './security-headers.ts';
 import { photoCaching } from './serve-files.ts';
 
