@@ -12,6 +12,7 @@ import { keepIndexInStep, type IndexKeeper } from './keep-index-in-step.ts';
 import { noteSpecialDays } from './note-special-days.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
 import { withLock } from '../database/advisory-locks.ts';
+import { isIndexedTable } from './search-changes.ts';
 import { syncAll } from './sync-index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,6 +31,16 @@ const waiting = async () =>
 
 describe('changes reach the index automatically:', () => {
   beforeEach(sync);
+
+  it('a process looks for them after a change of each table whose triggers write them', async () => {
+    const { rows } = await cms.payload.db.pool.query<{ table: string }>(
+      `select distinct tgrelid::regclass::text as table from pg_trigger where tgname like 'search\\_%'`,
+    );
+    const tables = rows.map(({ table }) => table);
+    expect(tables).toContain('restaurants');
+    expect(tables.filter((table) => !isIndexedTable(table))).toEqual([]);
+    expect(isIndexedTable('stories')).toBe(false);
+  });
 
   it('publishing, renaming, closing, reopening, unpublishing, deleting', async () => {
     const { payload } = cms;

@@ -12,6 +12,9 @@ export interface SearchChange {
   readonly seq: string;
 }
 
+/** True for every table whose triggers write changes; nothing has to look for changes after those of other tables. */
+export const isIndexedTable = (table: string): boolean => /^(?:restaurants|listing_rules)/.test(table);
+
 /** An engine's oldest pending changes. */
 export async function readSearchChanges(
   client: PoolClient,

@@ -8,6 +8,7 @@ import { provideServices, service } from '#cms/start/services';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep, type IndexKeeper } from '#cms/indexing/keep-index-in-step';
 import { noteSpecialDays } from '#cms/indexing/note-special-days';
+import { isIndexedTable } from '#cms/indexing/search-changes';
 import { keepRunning, type Loop } from '#cms/background/keep-running';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { keepLinksChecked } from '#cms/links/keep-links-checked';
@@ -107,9 +108,6 @@ interface KeptInStep {
   readonly loading: Pick<Loop, 'wake'>;
 }
 
-/** The tables whose changes search is told of (`search.sql` of the initial migration). */
-const INDEXED = /^(?:restaurants|listing_rules)/;
-
 const LOADING_RESTS_MS = 100;
 const HOUR_MS = 3_600_000;
 
@@ -155,7 +153,7 @@ async function hearChanges({
       service('contentMemory').noteChange(table);
       service('indexMemory').noteChange(table);
       caches.noteChange(table);
-      if (table === undefined || INDEXED.test(table)) keeper.wake();
+      if (table === undefined || isIndexedTable(table)) keeper.wake();
     },
   });
   caches.trustWhile(changes.isConnected);
