@@ -42,3 +42,16 @@ test('a wide part of the city shows only the names of towns', () => {
   expect(names).toContain('Towson');
   expect(names).not.toContain('Fells Point');
 });
+
+test('the least known names show only on a narrow part of the city', () => {
+  const isNamed = (width: number) => {
+    const { x, y } = FELLS_POINT;
+    const around = { x: x - width / 2, y: y - width / 2, width, height: width };
+    const names = namesWithin({ within: around, size: 4, pins: [], radius: 0 }).map(({ name }) => name);
+    return ['Butchers Hill', 'Fells Point'].map((name) => names.includes(name));
+  };
+  expect([isNamed(480), isNamed(481)]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
