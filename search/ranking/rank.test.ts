@@ -51,6 +51,11 @@ const inOrder = (...given: Partial<IndexedRestaurant>[]) =>
 describe('comes before', () => {
   test.each<[string, EngineRequest, Partial<IndexedRestaurant>[]]>([
     [
+      'a name with the word that is asked for, and one with its plural',
+      asked('taco'),
+      [{ name: 'Our Taco House' }, { name: 'Our Tacos House' }],
+    ],
+    [
       'a name equal to the query, one that starts with it, one with its words, and one with its letters',
       asked('bruno'),
       [
