@@ -58,6 +58,9 @@ export default defineConfig({
           name: 'nightly',
           include: ['{cms,search,seed,web}/**/*.nightly.test.ts'],
           ...withPostgres,
+          // Thousands of readers, several processes that are killed and started again.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],
