@@ -287,6 +287,35 @@ describe('bad input', () => {
   });
 });
 
+describe('the link of an ad in a mail', () => {
+  const follow = (path: string) =>
+    site.send({ path, headers: { 'user-agent': BROWSER, 'x-forwarded-for': newAddress() } });
+
+  it('leads where its picture does, else where the ad does, and is counted', async () => {
+    const { payload } = site.cms;
+    const image = await createBanner(payload);
+    const [clickUrl, kites] = ['https://example.com/shop', 'https://example.com/kites'];
+    const made = await createAd(payload, { clickUrl, creatives: [{ image, clickUrl: kites }, { image }] });
+    const [own, without] = (made.creatives ?? []).map(({ id }) => `?creative=${id}`);
+    for (const [creative = '', to] of [
+      [own, kites],
+      [without, clickUrl],
+      ['?creative=gone', clickUrl],
+      ['', clickUrl],
+    ]) {
+      const { status, headers } = await follow(`/newsletter/ads/${made.id}${creative}`);
+      expect([creative, status, headers.location]).toEqual([creative, 302, to]);
+    }
+    expect(await counts()).toEqual([
+      { subject: 'ad', subject_id: made.id, event: 'click', reason: '', count: 4 },
+    ]);
+  });
+
+  it.each(['999999', 'x', '1'.repeat(30)])('leads nowhere without such an ad: %s', async (id) => {
+    expect((await follow(`/newsletter/ads/${id}`)).status).toBe(404);
+  });
+});
+
 describe('every declared answer', () => {
   const recordings = CALLS.filter((id) => id.startsWith('record'));
   const bodyOf = (id: string) =>
