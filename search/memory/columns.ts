@@ -4,9 +4,6 @@ import { FIELDS, type Field } from '../place-words.ts';
 import { END_OF_FIELD, type PlaceRecord } from './place-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The rows that have each value, in order. */
-type RowsOf = ReadonlyMap<string, Int32Array>;
-
 /** The rows that have each word, by its id and in order: `rows` from `starts[id]` to `starts[id + 1]`. */
 export interface WordRows {
   readonly starts: Int32Array;
@@ -22,7 +19,8 @@ export interface CodedColumn {
   readonly codes: Uint16Array;
   /** Sorted; the first one stands for "none". */
   readonly values: readonly string[];
-  readonly rowsOf: RowsOf;
+  /** The rows that have each value, in order. */
+  readonly rowsOf: ReadonlyMap<string, Int32Array>;
 }
 
 /** What a search looks up instead of looking at each place. Rows are indexes into `best`. */
@@ -34,10 +32,10 @@ export interface Columns {
   /** The inverted index, per group of fields. */
   readonly words: Readonly<Record<Field, WordRows>>;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
-  readonly rowsOfTag: RowsOf;
-  /** As in their records. */
+  /** The id of the first word of each name, or `NO_PLAIN_NAME`. */
   readonly firstWords: Int32Array;
   /** Unknown: NaN. */
+  readonly ratings: Float64Array;
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /**
@@ -51,8 +49,9 @@ export interface Columns {
   readonly worst: Uint8Array;
   /** As in `Asked`. */
   readonly levelsOf: Int32Array;
-  /** Whether a row is open at a minute: worked out once, for now and the few times that searches say. */
-  openAt(minute: number): (row: number) => boolean;
+  hasTag(tag: string): (row: number) => boolean;
+  /** Whether a row is open at a minute; of unknown hours, `mayBe`. */
+  openAt(minute: number, mayBe?: boolean): (row: number) => boolean;
   /** Where each row stands in that order. */
   placesIn(sort: FixedSort): Int32Array;
 }
@@ -69,10 +68,11 @@ export function* buildColumns(
   for (const name of FACET_NAMES) facets[name] = yield* encode(best, name);
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
   yield;
-  const firstWords = Int32Array.from(best, ({ firstWord }) => firstWord);
+  const ratings = Float64Array.from(best, ({ rating }) => rating ?? NaN);
   const latitudes = Float64Array.from(best, ({ at }) => at?.latitude ?? NaN);
   const longitudes = Float64Array.from(best, ({ at }) => at?.longitude ?? NaN);
   yield;
+  const { firstWords, tags, starts, minutes } = yield* joinLists(best, vocabulary.tags.size);
   const inOrder = (sort: FixedSort) => {
     const places = new Int32Array(best.length);
     // A stable sort: ties stay in the order of "best".
@@ -81,15 +81,14 @@ export function* buildColumns(
   };
   const known = new LRUCache<FixedSort, Int32Array>({ max: 4, memoMethod: inOrder });
   const marks = () => new Uint8Array(best.length);
-  const open = new LRUCache<number, Uint8Array>({ max: MAX_MINUTES, memoMethod: marks });
   return {
     best,
     rowOf,
     vocabulary,
     words,
     facets: facets as Record<FacetName, CodedColumn>,
-    rowsOfTag: yield* rowsBy(best, ({ tags }) => tags),
     firstWords,
+    ratings,
     latitudes,
     longitudes,
     tiers: marks(),
@@ -97,10 +96,21 @@ export function* buildColumns(
     reached: marks(),
     worst: marks(),
     levelsOf: new Int32Array(vocabulary.size),
-    openAt(minute) {
-      const states = open.memo(minute);
-      return (row) => (states[row] ||= isOpen(best[row], minute) ? OPEN : CLOSED) === OPEN;
+    hasTag(tag) {
+      const number = vocabulary.tags.get(tag) ?? -1;
+      const some = tags[number >> 5];
+      return (row) => some !== undefined && ((some[row] ?? 0) & (1 << number)) !== 0;
     },
+    openAt:
+      (minute, mayBe = false) =>
+      (row) => {
+        const [from = 0, to = 0] = [starts[row], starts[row + 1]];
+        if (from === to) return mayBe;
+        // Spans are disjoint: within one, an odd number of their ends has gone by.
+        let isOpen = false;
+        for (let at = from; at < to; at += 1) if ((minutes[at] ?? 0) <= minute) isOpen = !isOpen;
+        return isOpen;
+      },
     placesIn: (sort) => known.memo(sort),
   };
 }
@@ -128,29 +138,46 @@ const COMPARE: Readonly<Record<FixedSort, Compare>> = {
 export const byBest: Compare = (a, b) =>
   Number(a.isClosed) - Number(b.isClosed) || byScore(a, b) || byReviews(a, b) || byName(a, b) || a.id - b.id;
 
-const MAX_MINUTES = 8;
-const CLOSED = 1;
-const OPEN = 2;
-
-/** Spans are disjoint: within one, an odd number of their ends has gone by. */
-function isOpen(place: PlaceRecord | undefined, minute: number): boolean {
-  let isWithin = false;
-  for (const end of place?.openMinutes ?? []) if (end <= minute) isWithin = !isWithin;
-  return isWithin;
-}
-
 const STEP = 500;
+
+/** Stands for a name with a word after a sign ("fish-n-chips"): how it has a text is seen only in the name itself. */
+export const NO_PLAIN_NAME = -1;
+const SIGN_BEFORE_WORD = /^[^\p{L}\p{N}]|[^ \p{L}\p{N}][\p{L}\p{N}]/u;
+
+/**
+ * First words; open minutes in the order of rows, as their records are all over the memory, and where those of a row
+ * begin; and the tags of each row as bits, the first 32 tags in one array, the next in another.
+ */
+function* joinLists(best: readonly PlaceRecord[], tagCount: number) {
+  const [firstWords, starts] = [new Int32Array(best.length), new Int32Array(best.length + 1)];
+  const minutes = new Uint16Array(best.reduce((sum, { openMinutes, tags }) => sum + tags - openMinutes, 0));
+  const tags = Array.from({ length: Math.ceil(tagCount / 32) }, () => new Int32Array(best.length));
+  for (const [row, place] of best.entries()) {
+    const { name, numbers, words } = place;
+    firstWords[row] = SIGN_BEFORE_WORD.test(name) ? NO_PLAIN_NAME : (numbers[words] ?? NO_PLAIN_NAME);
+    const from = starts[row] ?? 0;
+    minutes.set(numbers.subarray(place.openMinutes, place.tags), from);
+    starts[row + 1] = from + place.tags - place.openMinutes;
+    for (const tag of numbers.subarray(place.tags, place.dishes)) {
+      const some = tags[tag >> 5];
+      if (some) some[row] = (some[row] ?? 0) | (1 << tag);
+    }
+    if (row % STEP === 0) yield;
+  }
+  return { firstWords, starts, minutes, tags };
+}
 
 /** A counting sort: how often each word is in each group of fields, then where. */
 function* indexWords(places: readonly PlaceRecord[], size: number): Generator<undefined, Columns['words']> {
   const groups = FIELDS.map(() => ({ starts: new Int32Array(size + 1), rows: new Int32Array() }));
   const add = (starts: Int32Array, at: number, count = 0) => (starts[at] = (starts[at] ?? 0) + count);
   const visit = (row: number, each: (group: (typeof groups)[number], word: number) => void) => {
-    let at = 0;
-    for (const word of places[row]?.words ?? []) {
-      const group = groups[at];
-      if (word === END_OF_FIELD) at += 1;
-      else if (group) each(group, word);
+    const { numbers, words = 0, end = 0 } = places[row] ?? {};
+    let group = 0;
+    for (let at = words; at < end; at += 1) {
+      const [to, word = END_OF_FIELD] = [groups[group], numbers?.[at]];
+      if (word === END_OF_FIELD) group += 1;
+      else if (to) each(to, word);
     }
   };
   for (let row = 0; row < places.length; row += 1) {
@@ -169,24 +196,11 @@ function* indexWords(places: readonly PlaceRecord[], size: number): Generator<un
   return Object.fromEntries(FIELDS.map((field, at) => [field, groups[at]])) as Columns['words'];
 }
 
-function* rowsBy(
-  places: readonly PlaceRecord[],
-  valuesOf: (place: PlaceRecord) => readonly string[],
-): Generator<undefined, RowsOf> {
-  const rows = new Map<string, number[]>();
-  for (const [row, place] of places.entries()) {
-    for (const value of valuesOf(place)) {
-      const known = rows.get(value);
-      if (known) known.push(row);
-      else rows.set(value, [row]);
-    }
-    if (row % STEP === 0) yield;
-  }
-  return new Map([...rows].map(([value, list]) => [value, Int32Array.from(list)]));
-}
-
 function* encode(places: readonly PlaceRecord[], name: FacetName): Generator<undefined, CodedColumn> {
-  const rowsOf = yield* rowsBy(places, ({ facets }) => (facets[name] === null ? [] : [facets[name]]));
+  const rows = Map.groupBy(places.keys(), (row) => places[row]?.facets[name] ?? null);
+  rows.delete(null);
+  yield;
+  const rowsOf = new Map([...rows].map(([value, list]) => [value ?? '', Int32Array.from(list)]));
   const values = ['', ...[...rowsOf.keys()].sort()];
   const codeOf = new Map(values.map((value, code) => [value, code]));
   const codes = Uint16Array.from(places, ({ facets }) => codeOf.get(facets[name] ?? '') ?? 0);

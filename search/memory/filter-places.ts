@@ -6,14 +6,13 @@ export type Test = (row: number) => boolean;
 
 /** What a place must pass: all filters but `not`. Empty: every place does. */
 export function testsOf(columns: Columns, filters: SearchFilters): readonly Test[] {
-  const { best, rowsOfTag, latitudes, longitudes } = columns;
+  const { best, ratings, latitudes, longitudes } = columns;
   const { tags, minRating, openAt, mayBeOpenAt, openOn, openedSince, area } = filters;
   const tests = facetTests(columns, filters).map(({ has }) => has);
-  for (const tag of tags) tests.push(isIn(columns, [rowsOfTag.get(tag)]));
-  if (minRating !== null) tests.push((row) => (best[row]?.rating ?? -Infinity) >= minRating);
+  for (const tag of tags) tests.push(columns.hasTag(tag));
+  if (minRating !== null) tests.push((row) => (ratings[row] ?? NaN) >= minRating);
   if (openAt !== null) tests.push(columns.openAt(openAt));
-  const mayBeOpen = mayBeOpenAt === null ? null : columns.openAt(mayBeOpenAt);
-  if (mayBeOpen) tests.push((row) => mayBeOpen(row) || best[row]?.openMinutes.length === 0);
+  if (mayBeOpenAt !== null) tests.push(columns.openAt(mayBeOpenAt, true));
   if (openOn !== null) tests.push((row) => best[row]?.openOn.includes(openOn) ?? false);
   if (openedSince !== null) tests.push((row) => (best[row]?.openedOn ?? '') >= openedSince);
   if (area !== null) {
@@ -26,19 +25,19 @@ export function testsOf(columns: Columns, filters: SearchFilters): readonly Test
 
 /** The same for what it must not have. */
 export function testsAgainst(columns: Columns, not: Exclusions): readonly Test[] {
-  const { best, rowsOfTag, vocabulary, words } = columns;
+  const { best, vocabulary, words } = columns;
   const { openedBefore } = not;
   const rowsWith = (word: string) =>
     vocabulary
       .formsOf(word)
       .flatMap((form) => FIELDS.flatMap((field) => [...rowsWithWord(words[field], form)]));
   const rowsOf = (phrase: string) => {
-    const [rows = [], ...others] = phrase.split(' ').map(rowsWith);
-    return rows.filter(passing(others.map((list) => isIn(columns, [list]))));
+    const [rows = [], ...others] = phrase.split(' ').map((word) => new Set(rowsWith(word)));
+    return new Set([...rows].filter((row) => others.every((those) => those.has(row))));
   };
   const had = facetTests(columns, not).map(({ has }) => has);
-  for (const tag of not.tags) had.push(isIn(columns, [rowsOfTag.get(tag)]));
-  if (not.words.length > 0) had.push(isIn(columns, not.words.map(rowsOf)));
+  for (const tag of not.tags) had.push(columns.hasTag(tag));
+  for (const rows of not.words.map(rowsOf)) had.push((row) => rows.has(row));
   if (openedBefore !== null) had.push((row) => (best[row]?.openedOn ?? openedBefore) < openedBefore);
   return had.map((has) => (row) => !has(row));
 }
@@ -53,12 +52,6 @@ export function facetTests(columns: Columns, filters: Pick<SearchFilters, FacetF
     for (const value of chosen) isChosen[values.indexOf(value)] = 1;
     return [{ name, isChosen, has: (row: number) => isChosen[codes[row] ?? 0] === 1 }];
   });
-}
-
-function isIn({ best }: Columns, lists: readonly (readonly number[] | Int32Array | undefined)[]): Test {
-  const marks = new Uint8Array(best.length);
-  for (const rows of lists) for (const row of rows ?? []) marks[row] = 1;
-  return (row) => marks[row] === 1;
 }
 
 /** Whether a place passes all. For loops over all rows: an iterator, or reading past the end, would take longer than tests. */

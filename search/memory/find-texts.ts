@@ -4,9 +4,8 @@ import { FACET_NAMES, FACETS, NO_EXCLUSIONS, NO_FILTERS, type SearchFilters } fr
 import type { PlaceFacts } from '../ranking/asked.ts';
 import { TIER, tierOf, type SearchTerms } from '../search-terms.ts';
 import { spellingsOf, synonymVariants } from '../synonyms.ts';
-import { rowsWithWord, type Columns } from './columns.ts';
+import { NO_PLAIN_NAME, rowsWithWord, type Columns } from './columns.ts';
 import { passing, testsAgainst, testsOf } from './filter-places.ts';
-import { NO_PLAIN_NAME } from './place-record.ts';
 import type { Meaning } from './vocabulary.ts';
 
 const TIERS_OF_NAME = TIER.inside;

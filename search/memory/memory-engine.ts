@@ -4,7 +4,7 @@ import type { Fold } from '../search-terms.ts';
 import { buildColumns, byBest, type Columns } from './columns.ts';
 import { dishNames } from './dishes.ts';
 import { inSlices } from './in-slices.ts';
-import { recordOf, type PlaceRecord } from './place-record.ts';
+import { recordOf, Shelf, type PlaceRecord } from './place-record.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { storedIndex } from './stored-index.ts';
 import { indexTables, SERVING, SHADOW, type Generation, type SqlDatabase } from './tables.ts';
@@ -54,7 +54,7 @@ function memoryIndex(
   generation: Generation,
 ): MemoryIndex {
   const stored = storedIndex(database, generation);
-  const [vocabulary, dishes] = [new Vocabulary(), dishNames(fold)];
+  const [vocabulary, shelf, dishes] = [new Vocabulary(), new Shelf(), dishNames(fold)];
   const known = new Map<number, PlaceRecord>();
   let columns: Columns | undefined;
   let current: Snapshot | undefined;
@@ -66,7 +66,7 @@ function memoryIndex(
     const changed: number[] = [];
     for (const [id, print] of present) if (known.get(id)?.fingerprint !== print) changed.push(id);
     for await (const { fingerprint, place } of stored.places(changed)) {
-      known.set(place.id, recordOf(place, fingerprint, { fold, vocabulary }));
+      known.set(place.id, recordOf(place, fingerprint, { fold, vocabulary, shelf }));
       for (const dish of place.dishes ?? []) dishes.add(dish);
     }
     const best = await inSlices(sortRecords(known, columns?.best ?? []));

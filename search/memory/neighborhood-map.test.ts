@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { atOnce } from '../test/at-once.ts';
 import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
 import { mapNeighborhoods } from './neighborhood-map.ts';
-import { recordOf } from './place-record.ts';
+import { recordOf, Shelf } from './place-record.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Miles north of the harbor; a degree is 69 of them. */
 function mapOf(places: readonly (readonly [neighborhood: string, miles: number | null])[]) {
-  const vocabulary = new Vocabulary();
+  const [vocabulary, shelf] = [new Vocabulary(), new Shelf()];
   const records = places.map(([neighborhood, miles], index) => {
     const position = miles === null ? {} : { latitude: 39.28 + miles / 69.1, longitude: -76.61 };
-    return recordOf(buildPlace(index + 1, { neighborhood, ...position }), '', { fold, vocabulary });
+    return recordOf(buildPlace(index + 1, { neighborhood, ...position }), '', { fold, vocabulary, shelf });
   });
   return atOnce(mapNeighborhoods(records));
 }

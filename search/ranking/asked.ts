@@ -13,8 +13,10 @@ export interface PlaceFacts {
 
 /** How well an indexed word matches an asked one; 0 if it doesn't. */
 export const LEVEL = { near: 1, begins: 2, otherNumber: 3, exact: 4 } as const;
+/** A level for each asked word. */
+export type Cover = number[];
 
-/** Words, as indexes into `Asked.words`. */
+/** Words of the request, by their numbers. */
 type Way = readonly number[];
 
 export interface Ways {
@@ -46,11 +48,12 @@ export interface Asked {
   readonly none: readonly number[];
   readonly significantCount: number;
   /**
-   * By the id of an indexed word, where its levels begin: one for each word of the request. 0 if it matches none, as most.
-   * It is the columns' array, valid until the next request.
+   * By the id of an indexed word, which of `levels` it has; 0 if it matches none, as most do. It is the columns' array,
+   * valid until the next request: one as long as the vocabulary for each asked word would be most of the garbage.
    */
   readonly levelsOf: Int32Array;
-  readonly levels: Uint8Array;
+  /** How well it matches each word of the request. */
+  readonly levels: readonly Cover[];
   /** The words of the text without stop words: all together, then with joined or split ones. */
   readonly names: readonly Way[];
   readonly meanings: readonly AskedMeaning[];
@@ -63,13 +66,17 @@ export interface Asked {
 const SHORTEST_BEGINNING = 3;
 
 export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFacts): Asked {
-  const { best, vocabulary } = columns;
+  const { best, vocabulary, levelsOf } = columns;
   const { terms, reading, near } = request;
   const known = new Map<string, number>();
+  const levels: Cover[] = [[]];
+  levelsOf.fill(0);
   const wayOf = (words: readonly string[]): Way =>
     words.map((word) => {
-      if (!known.has(word)) known.set(word, known.size);
-      return known.get(word) ?? 0;
+      const of = known.get(word) ?? known.size;
+      if (of === known.size) markMatches(word, of, columns, levels);
+      known.set(word, of);
+      return of;
     });
   const { words } = reading?.significant ?? terms;
   const significantCount = wayOf(words).length;
@@ -77,20 +84,19 @@ export function readAsked(request: EngineRequest, { columns, synonyms }: PlaceFa
   const meanings: readonly TextMeaning[] = reading?.meanings ?? [
     { terms, filters: NO_FILTERS, isAround: false },
   ];
-  const ways = {
+  return {
+    key: terms.key,
+    isInterpreted: reading !== undefined,
+    significantCount,
     names: asTyped(words),
     meanings: meanings.map((meaning) => ({
       ...conditionsOf(meaning, columns),
       ways: asTyped(meaning.terms.words),
       waysBySynonym: synonymVariants(meaning.terms.words, synonyms).map(wayOf),
     })),
-  };
-  return {
-    ...ways,
-    key: terms.key,
-    isInterpreted: reading !== undefined,
-    significantCount,
-    ...markWords([...known.keys()], columns),
+    none: Array.from(known, () => 0),
+    levelsOf,
+    levels,
     wantsCopies: [
       terms.key,
       ...meanings.flatMap(({ filters }) => [...filters.tags, ...filters.cuisines]),
@@ -116,32 +122,17 @@ function conditionsOf({ terms, filters, isAround }: TextMeaning, columns: Column
   };
 }
 
-/** An array as long as the vocabulary for each word would take longer to allocate than all else here takes. */
-function markWords(words: readonly string[], { vocabulary, levelsOf }: Columns) {
-  const matches = words.map((word) => {
-    const { beginnings, near } = vocabulary.meaningOf(word);
-    return [
-      [near, LEVEL.near],
-      // Few letters begin too many words.
-      [word.length >= SHORTEST_BEGINNING ? beginnings : [], LEVEL.begins],
-      [vocabulary.formsOf(word), LEVEL.otherNumber],
-      [vocabulary.exactly(word), LEVEL.exact],
-    ] as const;
-  });
-  const count = matches.flat().reduce((sum, [numbers]) => sum + numbers.length, 1);
-  const levels = new Uint8Array(count * words.length);
-  levelsOf.fill(0);
-  let end = words.length;
-  for (const [of, ways] of matches.entries()) {
-    for (const [numbers, level] of ways) {
-      for (const number of numbers) {
-        if (levelsOf[number] === 0) {
-          levelsOf[number] = end;
-          end += words.length;
-        }
-        levels[(levelsOf[number] ?? 0) + of] = level;
-      }
+function markMatches(word: string, of: number, { vocabulary, levelsOf }: Columns, levels: Cover[]): void {
+  const { beginnings, near } = vocabulary.meaningOf(word);
+  const mark = (numbers: readonly number[], level: number) => {
+    for (const number of numbers) {
+      const at = (levelsOf[number] ||= levels.length);
+      (levels[at] ??= [])[of] = level;
     }
-  }
-  return { none: words.map(() => 0), levelsOf, levels };
+  };
+  mark(near, LEVEL.near);
+  // Few letters begin too many words.
+  if (word.length >= SHORTEST_BEGINNING) mark(beginnings, LEVEL.begins);
+  mark(vocabulary.formsOf(word), LEVEL.otherNumber);
+  mark(vocabulary.exactly(word), LEVEL.exact);
 }

@@ -1,6 +1,6 @@
 import { milesBetween } from '../memory/distance.ts';
 import { END_OF_COPY, END_OF_DISH, END_OF_FIELD, type PlaceRecord } from '../memory/place-record.ts';
-import { LEVEL, type Asked, type AskedMeaning, type Ways } from './asked.ts';
+import { LEVEL, type Asked, type AskedMeaning, type Cover, type Ways } from './asked.ts';
 import lightCuisines from './light-cuisines.json' with { type: 'json' };
 import table from './weights.json' with { type: 'json' };
 
@@ -17,22 +17,19 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** The best sum of weighted signals among the meanings of what was asked; `row` as in `Look`. */
 export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: Weights): number {
-  const { words } = place;
-  const endOfName = words.indexOf(END_OF_FIELD);
-  const inName = coverOf(words, asked, 0, endOfName);
-  const all = coverOf(words, asked, endOfName, words.length, inName.slice());
+  const { numbers, words, end } = place;
+  const endOfName = numbers.indexOf(END_OF_FIELD, words);
+  const inName = coverOf(numbers, asked, words, endOfName);
+  const all = coverOf(numbers, asked, endOfName, end, inName.slice());
   const look = { row, asked, cover: { name: inName, all } };
   let best = -Infinity;
   for (const meaning of asked.meanings) best = Math.max(best, sumOf(place, meaning, look, weights));
   return best;
 }
 
-/** The level at which some words match each asked word. */
-type Cover = number[];
-
 /** Raises the levels of `cover` to those at which some of these words match. */
 function coverOf(
-  words: readonly number[],
+  words: Int32Array,
   { levelsOf, levels, none }: Asked,
   from: number,
   to: number,
@@ -41,10 +38,11 @@ function coverOf(
   // Plain loops, as much of a search's time goes here; and reading typed arrays at -1 takes fifty times as long.
   for (let at = from; at < to; at += 1) {
     const word = words[at] ?? END_OF_FIELD;
-    const first = word === END_OF_FIELD ? 0 : (levelsOf[word] ?? 0);
-    if (first === 0) continue;
-    for (let of = 0; of < cover.length; of += 1) {
-      const level = levels[first + of] ?? 0;
+    const matched = word === END_OF_FIELD ? 0 : (levelsOf[word] ?? 0);
+    if (matched === 0) continue;
+    const those = levels[matched] ?? none;
+    for (let of = 0; of < those.length; of += 1) {
+      const level = those[of] ?? 0;
       if (level > (cover[of] ?? 0)) cover[of] = level;
     }
   }
@@ -117,15 +115,13 @@ function shareOfPairs({ levelsOf, levels, significantCount }: Asked, place: Plac
   let pairs = 0;
   for (let at = 1; at < significantCount; at += 1) {
     if (Math.min(all[at - 1] ?? 0, all[at] ?? 0) < LEVEL.otherNumber) continue;
-    const isWhole = (of: number, word = END_OF_FIELD) => {
-      const first = word === END_OF_FIELD ? 0 : (levelsOf[word] ?? 0);
-      return first > 0 && (levels[first + of] ?? 0) >= LEVEL.otherNumber;
-    };
-    const isPair = (word: number, index: number, text: readonly number[]) =>
+    const isWhole = (of: number, word = END_OF_FIELD) =>
+      word !== END_OF_FIELD && (levels[levelsOf[word] ?? 0]?.[of] ?? 0) >= LEVEL.otherNumber;
+    const isPair = (word: number, index: number, text: Int32Array) =>
       isWhole(at, word) &&
       (isWhole(at - 1, text[index - 1]) ||
         (text[index - 1] !== END_OF_FIELD && isWhole(at - 1, text[index - 2])));
-    if (place.words.some(isPair)) pairs += 1;
+    if (place.numbers.subarray(place.words, place.end).some(isPair)) pairs += 1;
   }
   return significantCount < 2 ? 0 : pairs / (significantCount - 1);
 }
@@ -147,18 +143,18 @@ function nameSignals({ name }: PlaceRecord, { key, names, isInterpreted }: Asked
   };
 }
 
-function dishSignals({ dishes }: PlaceRecord, asked: Asked, ways: Ways) {
-  let [dishSpecialty, dishListed, copied, from, hasAsked] = [0, 0, 0, 0, false];
-  for (let at = 0; at < dishes.length; at += 1) {
-    const word = dishes[at] ?? END_OF_DISH;
+function dishSignals({ numbers, dishes, words }: PlaceRecord, asked: Asked, ways: Ways) {
+  let [dishSpecialty, dishListed, copied, from, hasAsked] = [0, 0, 0, dishes, false];
+  for (let at = dishes; at < words; at += 1) {
+    const word = numbers[at] ?? END_OF_DISH;
     if (word !== END_OF_DISH && word !== END_OF_COPY) {
       hasAsked ||= asked.levelsOf[word] !== 0;
       continue;
     }
-    const grade = hasAsked ? gradeOf(ways, coverOf(dishes, asked, from, at)) : 0;
+    const grade = hasAsked ? gradeOf(ways, coverOf(numbers, asked, from, at)) : 0;
     if (word === END_OF_COPY && !asked.wantsCopies) copied = Math.max(copied, grade);
     else {
-      if (from === 0) dishSpecialty = grade;
+      if (from === dishes) dishSpecialty = grade;
       dishListed = Math.max(dishListed, grade);
     }
     from = at + 1;

@@ -2,7 +2,7 @@ import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { buildColumns, byBest } from '../memory/columns.ts';
 import { dishNames } from '../memory/dishes.ts';
-import { recordOf } from '../memory/place-record.ts';
+import { recordOf, Shelf } from '../memory/place-record.ts';
 import { takeSnapshot, type Snapshot } from '../memory/snapshot.ts';
 import { Vocabulary } from '../memory/vocabulary.ts';
 import { EVERYTHING, type SearchAnswer, type Synonym } from '../query.ts';
@@ -24,10 +24,10 @@ export function loadPlaces(
   places: readonly IndexedRestaurant[],
   synonyms: readonly Synonym[] = [],
 ): Snapshot {
-  const vocabulary = new Vocabulary();
+  const [vocabulary, shelf] = [new Vocabulary(), new Shelf()];
   const dishes = dishNames(fold);
   for (const dish of places.flatMap((place) => place.dishes ?? [])) dishes.add(dish);
-  const records = places.map((place) => recordOf(place, '', { fold, vocabulary })).sort(byBest);
+  const records = places.map((place) => recordOf(place, '', { fold, vocabulary, shelf })).sort(byBest);
   const columns = atOnce(buildColumns(records, vocabulary));
   return atOnce(takeSnapshot({ columns, dishes, synonyms, fold }));
 }
