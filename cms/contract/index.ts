@@ -70,31 +70,7 @@ function isOperation(value: unknown): boolean {
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
-/** Called by other programs, by the server, or by a URL from a response, so the browser bundle leaves them out. */
-const MADE_ELSEWHERE = [
-  'changeAd',
-  'confirmSubscription',
-  'createAd',
-  'deleteAd',
-  'findRedirect',
-  'getOpenApi',
-  'getOwnReviewPhoto',
-  'getDrawingEntries',
-  'getSitemap',
-  'getSubscriberRecord',
-  'listAdStats',
-  'listRestaurants',
-  'toggleAd',
-  'unsubscribe',
-] as const satisfies readonly OperationId[];
-
+/** The calls of the site's pages and of other programs. Those of the desk are made by the panel's pages. */
 export type SiteOperationId = {
-  [Id in OperationId]: Operations[Id]['path'] extends `/api/desk/${string}`
-    ? never
-    : Exclude<Id, (typeof MADE_ELSEWHERE)[number]>;
+  [Id in OperationId]: Operations[Id]['path'] extends `/api/desk/${string}` ? never : Id;
 }[OperationId];
-
-/** Desk calls are made by the panel's pages. */
-export function isMadeBySite(id: string, { path }: Operation): boolean {
-  return !path.startsWith('/api/desk/') && !MADE_ELSEWHERE.some((one) => one === id);
-}

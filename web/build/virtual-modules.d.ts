@@ -1,13 +1,8 @@
 declare module 'virtual:call-table' {
   import type { SiteOperationId } from '#contract/index';
-  import type { Method, TextBody } from '#contract/operation';
+  import type { Method } from '#contract/operation';
 
-  /** Rows of the dashboard are there once its code is. */
-  export const callTable: Record<SiteOperationId, readonly [method: Method, path: string, text?: TextBody]>;
-}
-
-declare module 'virtual:dashboard-table' {
-  export { callTable } from 'virtual:call-table';
+  export const callTable: Record<SiteOperationId, readonly [method: Method, path: string]>;
 }
 
 declare module 'virtual:city.css' {}

@@ -12,7 +12,7 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<ApiResponse>;
 
 export const fetchOverHttp: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init });
 
-/** Makes a contract call by HTTP; throws `ApiError` when the response is not OK. */
+/** Makes a contract call by HTTP; throws `ApiError` when the response is not OK. Files are links, by `callPath`. */
 export const call = <Id extends SiteOperationId>(id: Id, ...input: LastArgument<CallInput<Id>>) =>
   callBy(fetchOverHttp, id, ...input);
 
@@ -22,12 +22,11 @@ export async function callBy<Id extends SiteOperationId>(
   id: Id,
   ...[input]: LastArgument<CallInput<Id>>
 ): Promise<CallAnswer<Id>> {
-  const [method, path, text] = callTable[id];
+  const [method, path] = callTable[id];
   const { body, ...address }: AnyInput = input ?? {};
   const response = await send(buildPath(path, address), { method, ...withBody(body) });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  const answer: unknown =
-    text === undefined ? await response.json() : text === 'empty' ? undefined : await response.text();
+  const answer: unknown = response.status === 204 ? undefined : await response.json();
   // The server already validates every response against the contract; validating again would slow the browser down.
   return answer as CallAnswer<Id>;
 }

@@ -1,4 +1,3 @@
-import '../../api/dashboard-calls.ts';
 import { adminLoginSchema } from '#contract/admin-session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,3 @@
-import '../../api/dashboard-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { currentAdminQuery } from '../../api/admin-session.ts';

@@ -1,4 +1,3 @@
-import '../../api/dashboard-calls.ts';
 import type { AdReport } from '#contract/ad-report';
 import { longDate, momentText } from '#domain/calendar/date-texts';
 import { Download } from 'lucide-react';

@@ -1,5 +1,6 @@
 import * as texts from '#texts';
 import { useSearchParams } from 'react-router';
+import { callPath } from '../../api/call.ts';
 import { MailedLinkPage } from '../../newsletter/mailed-link-page.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ function OwnData() {
   return (
     <>
       <a
-        href={`/api/newsletter/record?token=${encodeURIComponent(token)}`}
+        href={callPath('getSubscriberRecord', { query: { token } })}
         download="newsletter-data.json"
         className={buttonClass({ variant: 'quiet' })}
       >

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import { Gem, Gift, Scale } from 'lucide-react';
 import { useSearchParams, type LoaderFunction } from 'react-router';
 import { previewInput, searchOf } from '../../address/canonical.ts';
+import { callPath } from '../../api/call.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
@@ -148,7 +149,10 @@ function Winners({ drawings }: { readonly drawings: readonly Drawing[] }) {
                   [texts.winDinner.winningEntry(), proof.winningEntry],
                 ]}
               />
-              <a href={`/api/drawings/${month}/entries`} download={`entries-${month}.csv`}>
+              <a
+                href={callPath('getDrawingEntries', { params: { month } })}
+                download={`entries-${month}.csv`}
+              >
                 {texts.winDinner.entriesFile()}
               </a>
             </details>
