@@ -1,8 +1,7 @@
-import type { Site } from '#contract/pages';
 import * as texts from '#texts';
 import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router';
-import { SiteContext, useCall } from '../api/use-call.ts';
+import { SiteContext, useCall, useSite } from '../api/use-call.ts';
 import { AnnounceNavigation } from '../components/announce-navigation.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
@@ -23,11 +22,11 @@ export function Shell() {
       <a className="skip-link" href="#content">
         {texts.site.skip()}
       </a>
-      {isDesk ? <DeskHeader site={site} /> : <SiteHeader site={site} />}
+      {isDesk ? <DeskHeader /> : <SiteHeader />}
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      {!isDesk && <SiteFooter site={site} />}
+      {!isDesk && <SiteFooter />}
       <OfflineNotice />
       <AnnounceNavigation />
       <ToastOutlet />
@@ -37,11 +36,11 @@ export function Shell() {
 }
 
 /** The masthead of the ad admins' dashboard: links to the site and the panel only. */
-function DeskHeader({ site }: { readonly site: Site }) {
+function DeskHeader() {
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Wordmark name={site.name} />
+        <Wordmark name={useSite().name} />
         {/* The panel is outside this site's router. */}
         <a href="/cms" className={styles.link}>
           {texts.site.desk()}

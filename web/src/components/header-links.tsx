@@ -1,6 +1,6 @@
-import type { Site } from '#contract/pages';
 import * as texts from '#texts';
 import { useLocation } from 'react-router';
+import { useSite } from '../api/use-call.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 
@@ -12,13 +12,8 @@ const LINKS = [
   { label: texts.pages.guides, to: paths.guides },
 ] as const;
 
-interface HeaderLinksProps {
-  readonly site: Site;
-  readonly onChosen?: () => void;
-}
-
 /** The masthead's links, shared by the bar and the menu. */
-export function HeaderLinks({ site, onChosen }: HeaderLinksProps) {
+export function HeaderLinks({ onChosen }: { readonly onChosen?: () => void }) {
   const { pathname } = useLocation();
   return (
     <ul role="list">
@@ -30,7 +25,7 @@ export function HeaderLinks({ site, onChosen }: HeaderLinksProps) {
         </li>
       ))}
       <li>
-        <a href={site.newsletterUrl} target="_blank" rel="noopener" onClick={onChosen}>
+        <a href={useSite().newsletterUrl} target="_blank" rel="noopener" onClick={onChosen}>
           {texts.site.newsletter()}
         </a>
       </li>

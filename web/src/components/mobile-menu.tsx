@@ -1,4 +1,3 @@
-import type { Site } from '#contract/pages';
 import * as texts from '#texts';
 import { Menu } from '../ui/icons.ts';
 import { useRef, useState } from 'react';
@@ -8,13 +7,12 @@ import { HeaderLinks } from './header-links.tsx';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
-  readonly site: Site;
   /** Called when the drawer's chunk fails to load, so that the links are shown another way. */
   readonly onFailed: () => void;
 }
 
 /** The menu button and its bottom drawer, which closes when a link is chosen (spec 1 §2). */
-export function MobileMenu({ site, onFailed }: MobileMenuProps) {
+export function MobileMenu({ onFailed }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Drawer, fetchDrawer] = useLoaded(async () => (await import('../ui/drawer.tsx')).Drawer);
@@ -42,7 +40,7 @@ export function MobileMenu({ site, onFailed }: MobileMenuProps) {
         <Drawer title={texts.site.menu()} open={isOpen} onOpenChange={setOpen} opener={button}>
           <div className={styles.content}>
             <nav aria-label={texts.site.menu()} className={styles.links}>
-              <HeaderLinks site={site} onChosen={() => setOpen(false)} />
+              <HeaderLinks onChosen={() => setOpen(false)} />
             </nav>
             <AccountLinks onChosen={() => setOpen(false)} />
           </div>

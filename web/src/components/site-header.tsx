@@ -1,7 +1,7 @@
-import type { Site } from '#contract/pages';
 import * as texts from '#texts';
 import clsx from 'clsx';
 import { useState } from 'react';
+import { useSite } from '../api/use-call.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -11,7 +11,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 
 /** The masthead of every page; on small screens its links are in a bottom drawer titled Menu. */
-export function SiteHeader({ site }: { readonly site: Site }) {
+export function SiteHeader() {
+  const site = useSite();
   const [isMenuBroken, setMenuBroken] = useState(false);
   return (
     <header className={clsx(styles.header, isMenuBroken && styles.unfolded)}>
@@ -21,7 +22,7 @@ export function SiteHeader({ site }: { readonly site: Site }) {
       <Container className={styles.bar}>
         <Wordmark name={site.name} />
         <nav aria-label={texts.site.mainMenu()} className={styles.nav}>
-          <HeaderLinks site={site} />
+          <HeaderLinks />
         </nav>
         <div className={styles.advertise}>
           <ButtonLink to={site.advertiseUrl} newTab variant="outline" size="small">
@@ -32,7 +33,7 @@ export function SiteHeader({ site }: { readonly site: Site }) {
           <AccountArea />
         </div>
         <div className={styles.menu}>
-          <MobileMenu site={site} onFailed={() => setMenuBroken(true)} />
+          <MobileMenu onFailed={() => setMenuBroken(true)} />
         </div>
       </Container>
     </header>

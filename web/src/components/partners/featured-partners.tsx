@@ -1,17 +1,17 @@
-import type { Site } from '#contract/pages';
 import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { reportShown } from '../../api/reports.ts';
+import { useSite } from '../../api/use-call.ts';
 import { PageSection } from '../page-section.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { usePageView } from './partner-view.ts';
 import styles from './partners.module.css';
 
 /** 'Featured Businesses' in their given order (spec 1 §2). */
-export function FeaturedPartners({ site }: { readonly site: Site }) {
-  if (site.partners.businesses === 0) return null;
+export function FeaturedPartners() {
+  if (useSite().partners.businesses === 0) return null;
   return (
     <div className={styles.businesses}>
       <PageSection id="featured" title={texts.partners.title()}>

@@ -1,6 +1,6 @@
-import type { Site } from '#contract/pages';
 import * as texts from '#texts';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useSite } from '../../api/use-call.ts';
 import { Container } from '../../ui/container.tsx';
 import { useNear } from './partner-view.ts';
 import styles from './partners.module.css';
@@ -11,7 +11,6 @@ const SlotContent = lazy(async () => ({
 }));
 
 interface PartnerSlotProps {
-  readonly site: Site;
   /** The kind of page, and what it is about: `home`, `cuisine:thai`. */
   readonly page: string;
 }
@@ -21,12 +20,13 @@ interface PartnerSlotProps {
  * where ads are running; each page view picks one at random in the browser (spec 1 §4), so that the page stays
  * cacheable. Without an ad, or if an ad blocker stops it, the slot takes no space (decisions §9).
  */
-export function PartnerSlot({ site, page }: PartnerSlotProps) {
+export function PartnerSlot({ page }: PartnerSlotProps) {
+  const { partners } = useSite();
   const space = useRef<HTMLDivElement>(null);
   const isNear = useNear(space);
   const [isEmpty, setEmpty] = useState(false);
   const [kind = ''] = page.split(':');
-  if (isEmpty || !site.partners.pages.includes(kind)) return null;
+  if (isEmpty || !partners.pages.includes(kind)) return null;
   return (
     <Container>
       <aside className={styles.slot} aria-label={texts.partners.advertisement()}>

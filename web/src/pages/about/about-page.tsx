@@ -43,7 +43,7 @@ export function Component() {
             <li>{texts.about.dataPictures()}</li>
           </ul>
           <p>
-            <RichText text={texts.about.mistake} tags={{ add: <SubmitLink site={site} /> }} />
+            <RichText text={texts.about.mistake} tags={{ add: <SubmitLink /> }} />
           </p>
           {site.hasSampleContent && <SampleNote />}
         </div>

@@ -3,7 +3,7 @@ import { cuisineTexts } from '#domain/words/listing-headings';
 import * as texts from '#texts';
 import { useParams, useSearchParams, type LoaderFunction } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
@@ -39,7 +39,7 @@ export function Component() {
       index={INDEX}
       art={<CuisineCover seed={cuisine} cuisine={cuisine} />}
     >
-      <PartnerSlot site={useSite()} page={`cuisine:${page.slug}`} />
+      <PartnerSlot page={`cuisine:${page.slug}`} />
       {otherCuisines.length > 0 && (
         <PageSection screenOnly id="other-cuisines" title={texts.cuisine.others()}>
           <ul role="list" className={styles.others}>

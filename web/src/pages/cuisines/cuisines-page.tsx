@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { BestKnown, NameIndex } from '../../components/name-index.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { CuisineCard } from '../../components/stat-cards.tsx';
@@ -11,7 +11,6 @@ import styles from './cuisines-page.module.css';
 /** Every cuisine (spec 1 §2), and an ad. */
 export function Component() {
   const cuisines = useCall('listCuisineStats');
-  const site = useSite();
   return (
     <>
       <PageHead
@@ -32,7 +31,7 @@ export function Component() {
         )}
       />
       <div className={styles.partner}>
-        <PartnerSlot site={site} page="cuisines" />
+        <PartnerSlot page="cuisines" />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { faqNodes } from '#domain/structured-data/home-data';
 import * as texts from '#texts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -18,7 +18,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 /** The home page's questions on their own page (decisions §2). */
 export function Component() {
   const { questions } = useCall('getHomePage');
-  const site = useSite();
   return (
     <>
       <PageHead
@@ -49,7 +48,7 @@ export function Component() {
             <RichText text={texts.faq.method} tags={{ method: <Link to={paths.rankingMethod} /> }} />
           </p>
           <p>
-            <RichText text={texts.faq.missing} tags={{ add: <SubmitLink site={site} /> }} />
+            <RichText text={texts.faq.missing} tags={{ add: <SubmitLink /> }} />
           </p>
         </aside>
       </Container>

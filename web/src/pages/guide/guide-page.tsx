@@ -5,7 +5,7 @@ import * as texts from '#texts';
 import clsx from 'clsx';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHead, GuideHeader, GuideMore } from '../../components/guide.tsx';
@@ -63,7 +63,7 @@ export function Component() {
           )}
         </div>
       </Container>
-      <PartnerSlot site={useSite()} page={`guide:${slugOf(guide.cuisine ?? guide.neighborhood ?? '')}`} />
+      <PartnerSlot page={`guide:${slugOf(guide.cuisine ?? guide.neighborhood ?? '')}`} />
       <Container>
         <GuideMore />
       </Container>

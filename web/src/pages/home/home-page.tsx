@@ -92,7 +92,7 @@ export function Component() {
           )}
         </PageSection>
       </div>
-      <HomeSections home={home} site={site} isAsked={showsResults} />
+      <HomeSections home={home} isAsked={showsResults} />
     </>
   );
 }

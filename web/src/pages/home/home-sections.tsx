@@ -1,4 +1,4 @@
-import type { HomePage, HomeSection, Site } from '#contract/pages';
+import type { HomePage, HomeSection } from '#contract/pages';
 import * as texts from '#texts';
 import { Suspense, type ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
@@ -17,7 +17,6 @@ import styles from './home-page.module.css';
 
 interface HomeSectionsProps {
   readonly home: HomePage;
-  readonly site: Site;
   /** Results are showing, so the rest of the home page is hidden. */
   readonly isAsked: boolean;
 }
@@ -26,23 +25,23 @@ interface HomeSectionsProps {
  * The editors' sections below the list, in their order (seeded with that of spec 1 §2). Each comes alive in a task of its
  * own, as nobody sees them at first: as one, they would hold a slow phone for a tenth of a second.
  */
-export function HomeSections({ home, site, isAsked }: HomeSectionsProps) {
+export function HomeSections({ home, isAsked }: HomeSectionsProps) {
   return home.sections.map((section, index) =>
     isAsked && section.kind !== 'partners' ? null : (
       // Sections have no id, and two may be identical. The ad stays mounted when results come and go.
-      <Suspense key={index}>{drawSection(section, `section-${index}`, home, site)}</Suspense>
+      <Suspense key={index}>{drawSection(section, `section-${index}`, home)}</Suspense>
     ),
   );
 }
 
-function drawSection(section: HomeSection, id: string, home: HomePage, site: Site): ReactNode {
+function drawSection(section: HomeSection, id: string, home: HomePage): ReactNode {
   switch (section.kind) {
     case 'partners':
       // Sections 5 and 6 of spec 1 §2.
       return (
         <>
-          <PartnerSlot site={site} page="home" />
-          <FeaturedPartners site={site} />
+          <PartnerSlot page="home" />
+          <FeaturedPartners />
         </>
       );
     case 'stories':

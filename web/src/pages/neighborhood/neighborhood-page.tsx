@@ -3,7 +3,7 @@ import { neighborhoodTexts } from '#domain/words/listing-headings';
 import * as texts from '#texts';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { gridLooks, NeighborhoodArt } from '../../components/neighborhood-art.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
@@ -39,7 +39,7 @@ export function Component() {
       index={INDEX}
       art={<NeighborhoodArt wide neighborhood={neighborhood} />}
     >
-      <PartnerSlot site={useSite()} page={`neighborhood:${page.slug}`} />
+      <PartnerSlot page={`neighborhood:${page.slug}`} />
       {nearby.length > 0 && (
         <PageSection screenOnly id="nearby-neighborhoods" title={texts.neighborhood.nearby()}>
           <StatGrid>
