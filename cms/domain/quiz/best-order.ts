@@ -7,7 +7,7 @@ import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 /** A smaller cost is a better recommendation. */
 export type Cost = (place: PooledPlace) => number;
 
-/** Ranks and orders stay below 2^20, and their combination below 2^53. */
+/** Orders stay below 2^20, and costs below 2^53. */
 const PLACES = 2 ** 20;
 /** The sum of the weights of six questions stays below 2^6, their number below 2^3. */
 const WEIGHTS = 2 ** 6;
@@ -29,13 +29,13 @@ export function buildCost(answers: QuizAnswers, pool: Pick<QuizPool, 'zips' | 's
     let missed = 0;
     for (const { isMet, miss } of tests) if (!isMet(place)) missed += miss;
     const unfit = mealType === null ? 0 : FIT.BY_CATEGORY - place.fits[mealType];
-    return ((missed * FITS + unfit) * PLACES + place.ratingRank) * PLACES + place.order;
+    return (missed * FITS + unfit) * PLACES + place.order;
   };
 }
 
 /** How many answers a place with this cost misses. */
 export function countMissed(cost: number): number {
-  return Math.floor(cost / (WEIGHTS * FITS * PLACES * PLACES)) % QUESTIONS;
+  return Math.floor(cost / (WEIGHTS * FITS * PLACES)) % QUESTIONS;
 }
 
 export function bestFirst(places: readonly PooledPlace[], cost: Cost, most: number): readonly PooledPlace[] {

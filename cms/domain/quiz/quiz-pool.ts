@@ -23,8 +23,6 @@ export interface QuizPlace {
 export interface PooledPlace extends QuizPlace {
   /** 0 is the best of the pool: rating, then reviews, then name. */
   readonly order: number;
-  /** 0 for the best rating in the pool; equal ratings share a rank. */
-  readonly ratingRank: number;
   /** Folded, for comparison and substring search. */
   readonly nameText: string;
   readonly categoryText: string;
@@ -58,7 +56,6 @@ export function buildQuizPool(
     const key = neighborhoodKey(neighborhood);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const ranks = rankRatings(ranked);
   const vibes = vibesByVenue(settings);
   const neighborhoods = new Map<string, { name: string; count: number }>();
   const pooled = ranked.map((place, order): PooledPlace => {
@@ -68,7 +65,6 @@ export function buildQuizPool(
     return {
       ...place,
       order,
-      ratingRank: ranks.get(place.rating) ?? 0,
       nameText,
       categoryText: foldText(place.category),
       neighborhoodKey: key,
@@ -77,12 +73,6 @@ export function buildQuizPool(
     };
   });
   return { places: pooled, settings, zips: keyZips(settings), neighborhoods };
-}
-
-/** The best rating is 0, the next 1, and so on; unknown comes last. */
-function rankRatings(places: readonly QuizPlace[]): ReadonlyMap<number | null, number> {
-  const ratings = [...new Set(places.map(({ rating }) => rating ?? -1))].toSorted((a, b) => b - a);
-  return new Map(ratings.map((rating, rank) => [rating === -1 ? null : rating, rank]));
 }
 
 /** Picking a venue by hand for a vibe implies that it has it. By folded name. */
