@@ -1,6 +1,6 @@
 import type { LoginInput, RegistrationInput, User } from '#contract/accounts';
 import * as texts from '#texts';
-import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { currentUserQuery } from '../api/accounts.ts';
 import { call } from '../api/call.ts';
@@ -14,9 +14,10 @@ export interface Auth {
   readonly user: User | null;
   /** True while the session is being checked. */
   readonly isLoading: boolean;
-  readonly login: UseMutationResult<User, Error, LoginInput>;
-  readonly register: UseMutationResult<User, Error, RegistrationInput>;
-  readonly logout: UseMutationResult<undefined, Error, void>;
+  /** Rejects if the server refuses, after a toast that says why. */
+  readonly login: (body: LoginInput) => Promise<void>;
+  readonly register: (body: RegistrationInput) => Promise<void>;
+  readonly logout: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -24,46 +25,31 @@ const AuthContext = createContext<Auth | null>(null);
 /** The session (spec 1 §4): the current user, plus sign-in, registration and sign-out with error toasts. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useApp();
-  const {
-    data: user = null,
-    isLoading,
-    isFetched,
-  } = useQuery({
-    ...currentUserQuery,
-    enabled: useSessionHint(),
-  });
+  const session = useQuery({ ...currentUserQuery, enabled: useSessionHint() });
+  const { data: user = null, isLoading, isFetched } = session;
 
   useEffect(() => {
     if (isFetched && user === null) dropSessionHint();
   }, [isFetched, user]);
 
-  const setUser = (next: User | null) => queryClient.setQueryData(currentUserQuery.queryKey, next);
-  const loginMutation = useMutation({
-    mutationFn: (body: LoginInput) => call('login', { body }),
-    onSuccess: setUser,
-    onError: (error) => showToast(failureToast(texts.auth.loginFailed(), error, 'message')),
-  });
-  const registerMutation = useMutation({
-    mutationFn: (body: RegistrationInput) => call('register', { body }),
-    onSuccess: setUser,
-    onError: (error) => showToast(failureToast(texts.auth.registrationFailed(), error, 'message')),
-  });
-  const logoutMutation = useMutation({
-    mutationFn: () => call('logout'),
-    onSuccess: () => setUser(null),
-    onError: (error) => showToast(failureToast(texts.auth.logoutFailed(), error, 'message')),
-  });
-
-  const auth = useMemo(
-    () => ({
+  const auth = useMemo(() => {
+    const settle = async (answer: Promise<User | undefined>, failed: string) => {
+      try {
+        queryClient.setQueryData(currentUserQuery.queryKey, (await answer) ?? null);
+      } catch (error) {
+        showToast(failureToast(failed, error, 'message'));
+        throw error;
+      }
+    };
+    return {
       user,
       isLoading,
-      login: loginMutation,
-      register: registerMutation,
-      logout: logoutMutation,
-    }),
-    [user, isLoading, loginMutation, registerMutation, logoutMutation],
-  );
+      login: (body: LoginInput) => settle(call('login', { body }), texts.auth.loginFailed()),
+      register: (body: RegistrationInput) =>
+        settle(call('register', { body }), texts.auth.registrationFailed()),
+      logout: () => void settle(call('logout'), texts.auth.logoutFailed()).catch(() => undefined),
+    };
+  }, [queryClient, user, isLoading]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

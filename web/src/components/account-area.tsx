@@ -57,7 +57,7 @@ function AccountMenu({ username }: { readonly username: string }) {
         items={[
           { label: texts.site.saved(), onSelect: () => void navigate(paths.saved) },
           { label: texts.site.account(), onSelect: () => void navigate(paths.account) },
-          { label: texts.site.signOut(), onSelect: () => logout.mutate() },
+          { label: texts.site.signOut(), onSelect: logout },
         ]}
       />
     );

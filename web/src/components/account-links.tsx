@@ -11,7 +11,7 @@ export function AccountLinks({ onChosen }: { readonly onChosen: () => void }) {
   const signInPath = useSignInPath();
 
   function signOut(): void {
-    logout.mutate();
+    logout();
     onChosen();
   }
 

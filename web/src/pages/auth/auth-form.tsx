@@ -14,7 +14,7 @@ interface AuthFormProps {
   readonly asksEmail?: boolean;
   readonly refusedFields: Readonly<Record<number, 'username' | 'password'>>;
   /** Rejects if the server refuses, after a toast that says why. */
-  readonly onSubmit: (account: RegistrationInput) => Promise<unknown>;
+  readonly onSubmit: (account: RegistrationInput) => Promise<void>;
 }
 
 /** A username and a password; disabled while submitting (spec 1 §4). */
@@ -24,9 +24,7 @@ export function AuthForm(props: AuthFormProps) {
     schema: props.schema,
     defaultValues: { username: '', password: '', ...(asksEmail && { email: '' }) },
     refusedFields: props.refusedFields,
-    async send(account) {
-      await onSubmit(account);
-    },
+    send: (account) => onSubmit(account),
     onFailure: () => undefined,
   });
   return (

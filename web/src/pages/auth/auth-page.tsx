@@ -68,7 +68,7 @@ function LoginForm() {
       submitLabel={texts.auth.login()}
       passwordAutoComplete="current-password"
       refusedFields={{ 401: 'password' }}
-      onSubmit={login.mutateAsync}
+      onSubmit={login}
     />
   );
 }
@@ -84,7 +84,7 @@ function RegistrationForm({ asksEmail }: { readonly asksEmail: boolean }) {
       passwordHint={texts.auth.passwordHint({ count: PASSWORD_MIN_LENGTH })}
       asksEmail={asksEmail}
       refusedFields={{ 409: 'username' }}
-      onSubmit={register.mutateAsync}
+      onSubmit={register}
     />
   );
 }
