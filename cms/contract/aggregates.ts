@@ -2,12 +2,16 @@ import { PARTS_OF_TOWN } from '#domain/places/parts-of-town';
 import { z } from 'zod';
 import { visitors } from './operation.ts';
 
-/** A cuisine and its number of listed places (spec 1 §3). Hidden categories never appear. */
-export const cuisineStatSchema = z.object({ category: z.string(), count: z.int().positive() });
+/** The number of listed places (spec 1 §3). */
+const count = z.int().positive();
+
+/** A cuisine or a neighborhood. Hidden categories never appear. */
+export const nameCountSchema = z.object({ name: z.string(), count });
+
+export const cuisineStatSchema = z.object({ category: z.string(), count });
 export type CuisineStat = z.infer<typeof cuisineStatSchema>;
 
-/** A neighborhood and its number of listed places. */
-export const neighborhoodStatSchema = z.object({ neighborhood: z.string(), count: z.int().positive() });
+export const neighborhoodStatSchema = z.object({ neighborhood: z.string(), count });
 export type NeighborhoodStat = z.infer<typeof neighborhoodStatSchema>;
 
 /** The listed place with the most reviews; `null` if none has any. */

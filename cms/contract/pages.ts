@@ -1,13 +1,22 @@
 import { MAX_PAGE, PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
-import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
+import { nameCountSchema } from './aggregates.ts';
 import { pictureSchema, previewQuery } from './editorial.ts';
 import { refusals, visitors } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 /** One response per page: its heading, grid and structured data come from the same object. */
 
-const listingFields = {
+/** A cuisine or a neighborhood. */
+export const listingPageSchema = z.object({
+  /** As stored ("BBQ", never "Bbq"). */
+  name: z.string(),
+  /** Of a cuisine: replaces “{name} Restaurants” where that reads badly: "Crab Houses". */
+  plural: z.string().nullable(),
+  /** Of a neighborhood: replaces “in {name}” where that reads badly: "at the Inner Harbor". */
+  where: z.string().nullable(),
+  /** The canonical slug; other spellings redirect to it. */
+  slug: z.string(),
   /** The number of places in the whole list: the `n` in its heading. */
   count: z.int().min(0),
   /** 1-based; pages past the last one are empty. */
@@ -20,7 +29,10 @@ const listingFields = {
   lead: z.string(),
   /** The rest of the text, one entry per paragraph: below the list. */
   about: z.array(z.string()),
-};
+  /** Staff picks, then the largest others of a cuisine, or the closest of the largest others of a neighborhood. */
+  others: z.array(nameCountSchema),
+});
+export type ListingPage = z.infer<typeof listingPageSchema>;
 
 const pageQuery = z.object({
   page: z.coerce.number('page: a whole number').int().min(1).max(MAX_PAGE).default(1),
@@ -84,38 +96,14 @@ export const homePageSchema = z.object({
   /** Six places, best first (spec 1 §9). */
   featured: z.array(restaurantSchema),
   /** The 16 cuisines with the most places. */
-  cuisines: z.array(cuisineStatSchema),
+  cuisines: z.array(nameCountSchema),
   /** The 8 neighborhoods with the most places. */
-  neighborhoods: z.array(neighborhoodStatSchema),
+  neighborhoods: z.array(nameCountSchema),
   /** 'Frequently Asked Questions', here and at /faq. */
   questions: z.array(questionSchema),
   sections: z.array(homeSectionSchema),
 });
 export type HomePage = z.infer<typeof homePageSchema>;
-
-export const cuisinePageSchema = z.object({
-  /** The stored name ("BBQ", never "Bbq"). */
-  cuisine: z.string(),
-  /** Replaces “{cuisine} Restaurants” where that reads badly: "Crab Houses". */
-  plural: z.string().nullable(),
-  /** The canonical slug; other spellings redirect to it. */
-  slug: z.string(),
-  ...listingFields,
-  /** Up to 8 other cuisines, most places first. */
-  otherCuisines: z.array(cuisineStatSchema),
-});
-export type CuisinePage = z.infer<typeof cuisinePageSchema>;
-
-export const neighborhoodPageSchema = z.object({
-  neighborhood: z.string(),
-  /** Replaces “in {neighborhood}” where that reads badly: "at the Inner Harbor". */
-  where: z.string().nullable(),
-  slug: z.string(),
-  ...listingFields,
-  /** Up to 3: staff picks, then the closest of the 8 largest others. */
-  nearby: z.array(neighborhoodStatSchema),
-});
-export type NeighborhoodPage = z.infer<typeof neighborhoodPageSchema>;
 
 export const siteSchema = z.object({
   /** Name of the site, as used in titles ("... - {name}"). */
@@ -160,11 +148,11 @@ export const getOpenings = visitors.read('/api/pages/openings', {
 export const getCuisinePage = visitors.read('/api/pages/cuisines/{slug}', {
   summary: 'One cuisine. Any spelling of a slug is understood; the answer names the canonical one.',
   query: pageQuery,
-  responses: { 200: cuisinePageSchema, ...refusals(404) },
+  responses: { 200: listingPageSchema, ...refusals(404) },
 });
 
 export const getNeighborhoodPage = visitors.read('/api/pages/neighborhoods/{slug}', {
   summary: 'One neighborhood. Any spelling of a slug is understood; the answer names the canonical one.',
   query: pageQuery,
-  responses: { 200: neighborhoodPageSchema, ...refusals(404) },
+  responses: { 200: listingPageSchema, ...refusals(404) },
 });

@@ -1,6 +1,5 @@
 import { partOfTown } from '#domain/places/part-of-town';
 import type { SomeHandlers } from '../calls/handler.ts';
-import { presentCuisineStat, presentNeighborhoodStat } from '../presenters/name-stat.ts';
 import { countNames, findNameStats, listBestKnown } from '../queries/aggregates.ts';
 
 export const aggregatesHandlers = {
@@ -9,7 +8,7 @@ export const aggregatesHandlers = {
       findNameStats(payload, 'cuisine'),
       listBestKnown(payload, 'category'),
     ]);
-    return stats.map((stat) => ({ ...presentCuisineStat(stat), bestKnown: known.get(stat.name) ?? null }));
+    return stats.map(({ name, count }) => ({ category: name, count, bestKnown: known.get(name) ?? null }));
   },
 
   listNeighborhoodStats: async ({ req: { payload } }) => {
@@ -21,10 +20,11 @@ export const aggregatesHandlers = {
     const parts = new Map(
       counts.map(({ name, ...middle }) => [name, partOfTown({ neighborhood: name, ...middle })]),
     );
-    return stats.map((stat) => ({
-      ...presentNeighborhoodStat(stat),
-      bestKnown: known.get(stat.name) ?? null,
-      part: parts.get(stat.name) ?? 'unknown',
+    return stats.map(({ name, count }) => ({
+      neighborhood: name,
+      count,
+      bestKnown: known.get(name) ?? null,
+      part: parts.get(name) ?? 'unknown',
     }));
   },
 } satisfies SomeHandlers;

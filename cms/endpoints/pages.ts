@@ -4,13 +4,13 @@ import { readingMinutes } from '#domain/guides/reading-time';
 import {
   HOME_CUISINES,
   HOME_NEIGHBORHOODS,
-  largest,
   nameStats,
   otherCuisines,
   nearbyNeighborhoods,
+  type NameCount,
   type NamedKind,
 } from '#domain/places/aggregates';
-import { locationOf } from '#domain/places/distance';
+import { locationOf, type Located } from '#domain/places/distance';
 import { HOME_RANKED, HOME_SHOWN, homeCandidates } from '#domain/places/home-cut';
 import { byScore } from '#domain/places/rated';
 import { capitalize } from '#domain/words/capitalize';
@@ -20,7 +20,6 @@ import { notFound } from '../calls/call-error.ts';
 import { fleeting } from '../calls/call-answer.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { presentHero, presentHoliday, presentQuestions, presentSections } from '../presenters/home.ts';
-import { presentCuisineStat, presentNeighborhoodStat } from '../presenters/name-stat.ts';
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
 import { countNames, findNameStats } from '../queries/aggregates.ts';
@@ -103,8 +102,8 @@ export const pagesHandlers = {
         ...presentHero(home, { count: counts.reduce((sum, { count }) => sum + count, 0), lead, minutesOf }),
         ...(isPreview && { isPreview }),
         featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
-        cuisines: largest(cuisines, HOME_CUISINES).map(presentCuisineStat),
-        neighborhoods: largest(neighborhoods, HOME_NEIGHBORHOODS).map(presentNeighborhoodStat),
+        cuisines: cuisines.slice(0, HOME_CUISINES),
+        neighborhoods: neighborhoods.slice(0, HOME_NEIGHBORHOODS),
         questions: presentQuestions(home),
         sections: [
           ...(holiday ? [presentHoliday(holiday)] : []),
@@ -123,36 +122,13 @@ export const pagesHandlers = {
     return docs.map((doc) => ({ ...presentRestaurant(doc), openedOn: doc.openedOn ?? '' }));
   },
 
-  getCuisinePage: async ({ params, query, req: { payload } }) => {
-    const { name, record, stats, listing } = await findListing(payload, 'cuisine', { ...params, ...query });
-    return {
-      cuisine: name,
-      plural: record.plural,
-      ...listing,
-      otherCuisines: otherCuisines(stats, name, record.related).map(presentCuisineStat),
-    };
-  },
+  getCuisinePage: ({ params, query, req }) => findListing(req.payload, 'cuisine', { ...params, ...query }),
 
-  getNeighborhoodPage: async ({ params, query, req: { payload } }) => {
-    const asked = { ...params, ...query };
-    const { name, record, stats, counts, listing } = await findListing(payload, 'neighborhood', asked);
-    const centroids = new Map(
-      counts.flatMap((count) => {
-        const middle = locationOf(count);
-        return middle ? [[count.name, middle] as const] : [];
-      }),
-    );
-    const { related } = record;
-    return {
-      neighborhood: name,
-      where: record.where,
-      ...listing,
-      nearby: nearbyNeighborhoods({ stats, current: name, centroids, related }).map(presentNeighborhoodStat),
-    };
-  },
+  getNeighborhoodPage: ({ params, query, req }) =>
+    findListing(req.payload, 'neighborhood', { ...params, ...query }),
 } satisfies SomeHandlers;
 
-/** The list of a cuisine or a neighborhood by a slug in any spelling, with what its page says of others. */
+/** The list of a cuisine or a neighborhood by a slug in any spelling, with others. */
 async function findListing(
   payload: Payload,
   kind: NamedKind,
@@ -178,5 +154,18 @@ async function findListing(
       kind === 'cuisine' ? aboutCuisine(name, ranked, record) : aboutNeighborhood(name, ranked, record.where),
   });
   const stats = nameStats(kind, counts, rules.hiddenCategories);
-  return { name, record, stats, counts, listing: { slug: canonicalSlug, ...listing } };
+  const { plural, where, related } = record;
+  const others =
+    kind === 'cuisine'
+      ? otherCuisines(stats, name, related)
+      : nearbyNeighborhoods({ stats, current: name, centroids: centroidsOf(counts), related });
+  return { name, plural, where, slug: canonicalSlug, ...listing, others };
 }
+
+const centroidsOf = (counts: readonly (NameCount & Located)[]) =>
+  new Map(
+    counts.flatMap((count) => {
+      const middle = locationOf(count);
+      return middle ? [[count.name, middle] as const] : [];
+    }),
+  );

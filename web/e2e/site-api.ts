@@ -1,6 +1,6 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { AwardPage, GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
-import type { CuisinePage, HomePage, NeighborhoodPage, Site } from '#contract/pages';
+import type { HomePage, ListingPage, Site } from '#contract/pages';
 import type { QuizRecommendations } from '#contract/quiz';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
 import type { Pins, SearchAnswer, Suggestions } from '#contract/search';
@@ -21,8 +21,8 @@ export interface Answers {
   [pins: `/api/search/pins?${string}`]: Pins;
   [quiz: `/api/quiz/recommendations?${string}`]: QuizRecommendations;
   [suggest: `/api/suggest?${string}`]: Suggestions;
-  [cuisine: `/api/pages/cuisines/${string}`]: CuisinePage;
-  [neighborhood: `/api/pages/neighborhoods/${string}`]: NeighborhoodPage;
+  [cuisine: `/api/pages/cuisines/${string}`]: ListingPage;
+  [neighborhood: `/api/pages/neighborhoods/${string}`]: ListingPage;
   [restaurant: `/api/restaurants/${number}`]: RestaurantDetail;
 }
 

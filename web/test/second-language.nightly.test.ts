@@ -12,7 +12,7 @@ const HOME: HomePage = {
   count: 40,
   subtitle: 'Trouvez où bien manger',
   featured: [PLACE],
-  cuisines: [{ category: 'Seafood', count: 1 }],
+  cuisines: [{ name: 'Seafood', count: 1 }],
   neighborhoods: [],
   questions: [],
   sections: [{ kind: 'cuisines' }],

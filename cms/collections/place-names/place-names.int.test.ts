@@ -3,7 +3,7 @@ import { importsOf, PLACES_MAP } from '#cms/test/import-file';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { storeSubscription } from '#cms/commands/subscribe';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
-import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
+import { listingPageSchema } from '#contract/pages';
 import { slugPath } from '#domain/addresses/slugs';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
@@ -26,9 +26,9 @@ async function read<T>(schema: z.ZodType<T>, path: string): Promise<T> {
 }
 const cuisinesOf = () => read(z.array(cuisineStatSchema), '/api/cuisines/stats');
 const neighborhoodsOf = () => read(z.array(neighborhoodStatSchema), '/api/neighborhoods/stats');
-const cuisinePage = (name: string) => read(cuisinePageSchema, `/api/pages/cuisines/${slugPath(name)}`);
+const cuisinePage = (name: string) => read(listingPageSchema, `/api/pages/cuisines/${slugPath(name)}`);
 const neighborhoodPage = (name: string) =>
-  read(neighborhoodPageSchema, `/api/pages/neighborhoods/${slugPath(name)}`);
+  read(listingPageSchema, `/api/pages/neighborhoods/${slugPath(name)}`);
 const namesIn = async (table: 'cuisines' | 'neighborhoods') =>
   (await cms.payload.find({ collection: table, pagination: false, sort: 'name' })).docs.map(
     ({ name }) => name,
@@ -205,8 +205,8 @@ describe('a record', () => {
     await createRestaurant(cms.payload, { category: 'Barbecue', neighborhood: 'Jonestown' });
     const { id } = await recordOf('neighborhoods', 'Jonestown');
     await cms.payload.update({ collection: 'neighborhoods', id, data: { name: 'Historic Jonestown' } });
-    const page = await read(neighborhoodPageSchema, '/api/pages/neighborhoods/jonestown');
-    expect(page).toMatchObject({ neighborhood: 'Historic Jonestown', slug: 'historic-jonestown' });
+    const page = await read(listingPageSchema, '/api/pages/neighborhoods/jonestown');
+    expect(page).toMatchObject({ name: 'Historic Jonestown', slug: 'historic-jonestown' });
     expect(page.restaurants).toHaveLength(1);
     await store.import({ category: 'BBQ', neighborhood: 'JONESTOWN' });
     expect(await neighborhoodsOf()).toEqual([{ neighborhood: 'Historic Jonestown', count: 2 }]);
@@ -218,8 +218,8 @@ describe('a record', () => {
     const answer = await staff('PATCH', `/cuisines/${barbecue.id}`, { takesOver: [smokehouse.id] });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(await namesIn('cuisines')).toEqual(['Barbecue']);
-    const page = await read(cuisinePageSchema, '/api/pages/cuisines/smokehouse');
-    expect(page).toMatchObject({ cuisine: 'Barbecue', slug: 'barbecue' });
+    const page = await read(listingPageSchema, '/api/pages/cuisines/smokehouse');
+    expect(page).toMatchObject({ name: 'Barbecue', slug: 'barbecue' });
     expect(page.restaurants).toHaveLength(2);
     await store.sql({ category: 'smoke-house', neighborhood: 'Canton' });
     expect(await cuisinesOf()).toEqual([{ category: 'Barbecue', count: 3 }]);
@@ -319,7 +319,7 @@ describe('a record', () => {
     await patch('cuisines', smokehouse.id, { intro: 'Smoke first.\n\nThen meat.', related: [diner.id] });
     const page = await cuisinePage('Smokehouse');
     expect(page.lead).toBe('Smoke first. Then meat.');
-    expect(page.otherCuisines.map(({ category }) => category)).toEqual(['Diner', 'Barbecue']);
+    expect(page.others.map(({ name }) => name)).toEqual(['Diner', 'Barbecue']);
     await patch('cuisines', barbecue.id, { takesOver: [smokehouse.id] });
     expect((await cuisinePage('Barbecue')).lead).toBe('Smoke first. Then meat.');
   });
@@ -328,8 +328,7 @@ describe('a record', () => {
     const at = { Canton: 39.28, Hampden: 39.33, Dundalk: 39.25, Towson: 39.4, Arbutus: 39.24 };
     for (const [neighborhood, latitude] of Object.entries(at))
       await createRestaurant(cms.payload, { neighborhood, latitude, longitude: -76.6 });
-    const near = async () =>
-      (await neighborhoodPage('Canton')).nearby.map(({ neighborhood }) => neighborhood);
+    const near = async () => (await neighborhoodPage('Canton')).others.map(({ name }) => name);
     expect(await near()).toEqual(['Dundalk', 'Arbutus', 'Hampden']);
     const towson = await recordOf('neighborhoods', 'Towson');
     const box = (south: number) => [

@@ -1,14 +1,7 @@
 import { region } from '#city';
 import { listing } from '#city';
 import { describe, expect, test } from 'vitest';
-import {
-  HOME_CUISINES,
-  HOME_NEIGHBORHOODS,
-  largest,
-  nameStats,
-  nearbyNeighborhoods,
-  otherCuisines,
-} from './aggregates.ts';
+import { nameStats, nearbyNeighborhoods, otherCuisines } from './aggregates.ts';
 
 function counted(counts: Record<string, number>) {
   return Object.entries(counts).map(([name, count]) => ({ name, count }));
@@ -60,11 +53,6 @@ test('neighborhood stats come most places first, then by name, without the empty
     { name: 'Loyola/Notre Dame', count: 1 },
     { name: "O'Donnell Heights", count: 1 },
   ]);
-});
-
-test('the home grids show the 16 largest cuisines and the 8 largest neighborhoods', () => {
-  expect(largest(cuisines(20).toReversed(), HOME_CUISINES)).toEqual(cuisines(16));
-  expect(largest(cuisines(20).toReversed(), HOME_NEIGHBORHOODS)).toEqual(cuisines(8));
 });
 
 describe('other cuisines', () => {

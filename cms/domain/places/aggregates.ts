@@ -41,19 +41,14 @@ export function nameStats(
     .sort(byCountThenName);
 }
 
-/** Those with the most places. */
-export function largest(stats: readonly NameCount[], limit: number): NameCount[] {
-  return stats.toSorted(byCountThenName).slice(0, limit);
-}
-
-/** "Explore Other Cuisines": up to 8 others: staff picks, then most places first (spec 1 §2). */
+/** "Explore Other Cuisines": up to 8 others of `nameStats`: staff picks, then most places first (spec 1 §2). */
 export function otherCuisines(
   stats: readonly NameCount[],
   current: string,
   related: readonly string[] = [],
 ): NameCount[] {
   const others = stats.filter(({ name }) => name !== current);
-  return picksFirst(others, related, largest(others, OTHER_CUISINES)).slice(0, OTHER_CUISINES);
+  return picksFirst(others, related, others).slice(0, OTHER_CUISINES);
 }
 
 /** The picks that have places, in their order, then those found by rule. */
@@ -83,7 +78,7 @@ export function nearbyNeighborhoods({
   readonly related?: readonly string[];
 }): NameCount[] {
   const others = stats.filter(({ name }) => name !== current);
-  const candidates = largest(stats, HOME_NEIGHBORHOODS).filter(({ name }) => name !== current);
+  const candidates = stats.slice(0, HOME_NEIGHBORHOODS).filter(({ name }) => name !== current);
   const here = centroids.get(current);
 
   function milesAway({ name }: NameCount): number {

@@ -2,7 +2,7 @@ import { countText, priceText } from '#domain/words/quantities';
 import { region } from '#city';
 import type { GuidePage, StoryPage } from '#contract/editorial';
 import type { IssuePage } from '#contract/newsletter-issues';
-import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
+import type { ListingPage, Site } from '#contract/pages';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { SharedList } from '#contract/saved';
 import { longDate } from '#domain/calendar/date-texts';
@@ -47,17 +47,17 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
       .join(' · '),
     cover: place,
   })),
-  cuisines: kind<CuisinePage>('/api/pages/cuisines', (page) => ({
+  cuisines: kind<ListingPage>('/api/pages/cuisines', (page) => ({
     kicker: 'By cuisine',
-    title: cuisineTexts(page.cuisine, page.count, page.plural).heading,
+    title: cuisineTexts(page.name, page.count, page.plural).heading,
     line: leaderLine(page),
-    cover: cover(page.cuisine, page.cuisine),
+    cover: cover(page.name, page.name),
   })),
-  neighborhoods: kind<NeighborhoodPage>('/api/pages/neighborhoods', (page) => ({
+  neighborhoods: kind<ListingPage>('/api/pages/neighborhoods', (page) => ({
     kicker: 'By neighborhood',
-    title: neighborhoodTexts(page.neighborhood, page.count, page.where).heading,
+    title: neighborhoodTexts(page.name, page.count, page.where).heading,
     line: leaderLine(page),
-    cover: cover(page.neighborhood, page.restaurants[0]?.category),
+    cover: cover(page.name, page.restaurants[0]?.category),
   })),
   guides: kind<GuidePage>('/api/pages/guides', (guide) => ({
     kicker: 'Guide',
@@ -103,7 +103,7 @@ export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>
 };
 
 /** The first place; the heading already has the number of places. */
-function leaderLine({ restaurants }: CuisinePage | NeighborhoodPage): string {
+function leaderLine({ restaurants }: ListingPage): string {
   const [leader] = restaurants;
   return leader ? `No. 1: ${leader.name}` : '';
 }

@@ -8,7 +8,7 @@ import { Container } from '../ui/container.tsx';
 import { Link } from '../ui/link.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { matching, matchingNames } from './matching-names.ts';
+import { matching, matchingNames, type Named } from './matching-names.ts';
 import styles from './name-index.module.css';
 import { NoPlacesYet } from './no-places-yet.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -19,7 +19,6 @@ interface NameIndexProps<Stat> {
   readonly path: string;
   /** Most places first; by name unless the address asks for another order. */
   readonly stats: readonly Stat[];
-  readonly nameOf: (stat: Stat) => string;
   readonly renderCard: (stat: Stat, headingLevel: 2 | 3) => ReactNode;
   /** The part of town of a neighborhood, for a page that can be ordered by it. */
   readonly partOf?: (stat: Stat) => PartOfTown;
@@ -29,14 +28,14 @@ const WORDS = { cuisines: texts.cuisines, neighborhoods: texts.neighborhoods };
 const NAMES = { cuisines: texts.pages.cuisines, neighborhoods: texts.pages.neighborhoods };
 
 /** Every cuisine or neighborhood with its number of places, by name, most first or by part of town, with a search box (spec 1 §2). */
-export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
-  const { kind, path, stats, nameOf, renderCard, partOf } = props;
+export function NameIndex<Stat extends Named>(props: NameIndexProps<Stat>) {
+  const { kind, path, stats, renderCard, partOf } = props;
   const words = WORDS[kind];
   const [term, setTerm] = useSearchTerm();
   const sort = useSearchParams()[0].get('sort');
   const byCount = sort === 'places';
   const byPart = partOf && sort === 'part';
-  const found = (byCount ? matching : matchingNames)(stats, nameOf, term);
+  const found = (byCount ? matching : matchingNames)(stats, term);
   const orders = [
     { to: path, name: texts.nameIndex.aToZ(), isCurrent: !byCount && !byPart },
     { to: `${path}?sort=places`, name: texts.nameIndex.mostPlaces(), isCurrent: byCount },

@@ -1,4 +1,3 @@
-import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import * as texts from '#texts';
 import { ArrowRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { holdSeparators } from '../ui/hold-separators.ts';
 import { Link } from '../ui/link.tsx';
 import { CuisineCover } from './cuisine-cover.tsx';
 import grid from './grid.module.css';
-import { NeighborhoodArt, type NeighborhoodLook } from './neighborhood-art.tsx';
+import { gridLooks, NeighborhoodArt, type NeighborhoodLook } from './neighborhood-art.tsx';
 import styles from './stat-cards.module.css';
 
 /** Tiles of cuisines or neighborhoods, two to four per row. */
@@ -22,41 +21,50 @@ export function StatGrid({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface CuisineCardProps {
-  readonly stat: CuisineStat;
+interface Stat {
+  readonly name: string;
+  readonly count: number;
+}
+
+interface CardProps extends Stat {
   readonly headingLevel?: 2 | 3;
   readonly children?: ReactNode;
 }
 
 /** A cuisine with its pictogram and its number of places (spec 1 §2). */
-export function CuisineCard({ stat: { category, count }, ...rest }: CuisineCardProps) {
-  const art = <CuisineCover wide seed={category} cuisine={category} />;
-  return <StatCard to={paths.cuisine(category)} name={category} count={count} art={art} {...rest} />;
-}
-
-interface NeighborhoodCardProps {
-  readonly stat: NeighborhoodStat;
-  /** Keeps the look distinct from neighbors in the grid. */
-  readonly look?: NeighborhoodLook | undefined;
-  readonly headingLevel?: 2 | 3;
-  readonly children?: ReactNode;
-}
-
-/** A neighborhood with its number of places, under a row of rowhouses (spec 1 §2). */
-export function NeighborhoodCard({ stat: { neighborhood, count }, look, ...rest }: NeighborhoodCardProps) {
-  const art = <NeighborhoodArt neighborhood={neighborhood} look={look} />;
+export function CuisineCard(card: CardProps) {
+  const { name } = card;
   return (
-    <StatCard to={paths.neighborhood(neighborhood)} name={neighborhood} count={count} art={art} {...rest} />
+    <StatCard {...card} to={paths.cuisine(name)} art={<CuisineCover wide seed={name} cuisine={name} />} />
   );
 }
 
-interface StatCardProps {
+interface NeighborhoodCardProps extends CardProps {
+  /** Keeps the look distinct from neighbors in the grid. */
+  readonly look: NeighborhoodLook | undefined;
+}
+
+/** A neighborhood with its number of places, under a row of rowhouses (spec 1 §2). */
+export function NeighborhoodCard({ look, ...card }: NeighborhoodCardProps) {
+  const art = <NeighborhoodArt neighborhood={card.name} look={look} />;
+  return <StatCard {...card} to={paths.neighborhood(card.name)} art={art} />;
+}
+
+/** Neighborhoods that differ in look. */
+export function NeighborhoodGrid({ stats }: { readonly stats: readonly Stat[] }) {
+  const looks = gridLooks(stats.map(({ name }) => name));
+  return (
+    <StatGrid>
+      {stats.map((stat) => (
+        <NeighborhoodCard key={stat.name} {...stat} look={looks.get(stat.name)} />
+      ))}
+    </StatGrid>
+  );
+}
+
+interface StatCardProps extends CardProps {
   readonly to: string;
-  readonly name: string;
-  readonly count: number;
   readonly art: ReactNode;
-  readonly headingLevel?: 2 | 3 | undefined;
-  readonly children?: ReactNode;
 }
 
 /** The whole tile is one link, labeled by its button. */

@@ -1,13 +1,13 @@
-import type { CuisinePage, NeighborhoodPage } from '#contract/pages';
-import type { Breadcrumb } from '#domain/structured-data/json-ld';
+import type { ListingPage as Listing } from '#contract/pages';
 import { listNode } from '#domain/structured-data/structured-data';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { pageTitle } from '#domain/words/headings';
 import type { ListingTexts } from '#domain/words/listing-headings';
 import * as texts from '#texts';
 import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { isAsked, isByMerit, writeSearchState } from '../../address/search-state.ts';
-import { useSite } from '../../api/use-call.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
 import { RouteFailure } from '../../failures/route-failure.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -19,10 +19,13 @@ import { ListAndMap } from '../map/list-and-map.tsx';
 import { OrderExplained } from '../order-explained.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { PageSection } from '../page-section.tsx';
+import { PartnerSlot } from '../partners/partner-slot.tsx';
 import { RestaurantGrid } from '../restaurant-grid.tsx';
 import styles from './listing-page.module.css';
 import {
   firstOnPage,
+  LISTING_CALLS,
+  listingInput,
   listingQuestion,
   onPagePath,
   readListingState,
@@ -35,15 +38,9 @@ import { useSearch } from './use-search.ts';
 import { useSearchState } from './use-search-state.ts';
 
 interface ListingPageProps {
-  readonly subject: ListingSubject;
-  readonly path: string;
-  readonly page: Pick<
-    CuisinePage & NeighborhoodPage,
-    'count' | 'restaurants' | 'hiddenCategories' | 'page' | 'lead' | 'about'
-  >;
+  readonly kind: ListingSubject['key'];
+  readonly page: Listing;
   readonly words: ListingTexts & { readonly subtitle?: string };
-  /** The index of cuisines or neighborhoods. */
-  readonly index: Breadcrumb;
   readonly art: ReactNode;
   /** Links to related pages, between the list and its explanation. */
   readonly children: ReactNode;
@@ -54,10 +51,23 @@ const READERS = {
   neighborhood: (params: URLSearchParams) => readListingState(params, 'neighborhood'),
 } as const;
 
+/** The indexes of cuisines and of neighborhoods. */
+const INDEXES = {
+  cuisine: { name: texts.pages.cuisines(), url: paths.cuisines },
+  neighborhood: { name: texts.pages.neighborhoods(), url: paths.neighborhoods },
+} as const;
+
+/** The answer for the address. */
+export function useListing(kind: ListingSubject['key']) {
+  return useCall(LISTING_CALLS[kind], listingInput(kind, useParams().slug, useSearchParams()[0]));
+}
+
 /** One cuisine or neighborhood: its places by rating, under filters, and an explanation of the list (spec 1 §2). */
 export function ListingPage(props: ListingPageProps) {
-  const { subject, path, page, words, index } = props;
-  const [state, change] = useSearchState(READERS[subject.key]);
+  const { kind, page, words } = props;
+  const subject = { key: kind, name: page.name };
+  const path = paths[kind](page.name);
+  const [state, change] = useSearchState(READERS[kind]);
   // Without filters, the page shows and pages its own list.
   const showsResults = isAsked({ ...state, page: 1 });
   const { near } = useNearby(state, change);
@@ -71,8 +81,8 @@ export function ListingPage(props: ListingPageProps) {
       <PageHeader
         title={words.heading}
         {...(words.subtitle !== undefined && { subtitle: words.subtitle })}
-        trail={[index]}
-        current={subject.name}
+        trail={[INDEXES[kind]]}
+        current={page.name}
         art={props.art}
       >
         <p className={styles.lead}>{page.lead}</p>
@@ -84,7 +94,7 @@ export function ListingPage(props: ListingPageProps) {
           onChange={change}
           answer={known}
           pageSort="rating"
-          fixed={subject.key}
+          fixed={kind}
           toQuestion={(asked) => listingQuestion(asked, subject)}
         />
         <Container className={styles.list}>
@@ -97,6 +107,7 @@ export function ListingPage(props: ListingPageProps) {
           </ListAndMap>
         </Container>
       </div>
+      <PartnerSlot page={`${kind}:${page.slug}`} />
       {props.children}
       <PageSection id="about" title={words.aboutHeading}>
         <div className={styles.about}>
@@ -109,7 +120,8 @@ export function ListingPage(props: ListingPageProps) {
   );
 }
 
-function Head({ subject, path, page, words: { heading, description }, index }: ListingPageProps) {
+function Head({ kind, page, words: { heading, description } }: ListingPageProps) {
+  const path = paths[kind](page.name);
   const title = pageTitle(heading, useSite().name);
   const url = onPagePath(path, page.page);
   return (
@@ -117,8 +129,8 @@ function Head({ subject, path, page, words: { heading, description }, index }: L
       title={page.page === 1 ? title : texts.site.laterPage({ title, page: page.page })}
       description={description}
       {...(page.count > 0 && { canonicalPath: url })}
-      image={paths.sharePictureOf(`${subject.key}s`, subject.name)}
-      trail={[index, { name: subject.name, url: path }]}
+      image={paths.sharePictureOf(`${kind}s`, page.name)}
+      trail={[INDEXES[kind], { name: page.name, url: path }]}
       nodes={listNode({
         name: heading,
         url,
@@ -132,13 +144,14 @@ function Head({ subject, path, page, words: { heading, description }, index }: L
   );
 }
 
-type OwnListProps = Pick<ListingPageProps, 'page' | 'words' | 'index'> & {
+type OwnListProps = Pick<ListingPageProps, 'kind' | 'page' | 'words'> & {
   readonly pathOf: (page: number) => string;
 };
 
 /** The places of a page, best rated first (spec 1 §9), with an explanation of the order. */
-function OwnList({ page: { count, page, restaurants }, words, index, pathOf }: OwnListProps) {
+function OwnList({ kind, page: { count, page, restaurants }, words, pathOf }: OwnListProps) {
   if (count === 0) {
+    const index = INDEXES[kind];
     return (
       <EmptyState message={words.empty}>
         <ButtonLink to={index.url} variant="outline">
@@ -161,11 +174,11 @@ function OwnList({ page: { count, page, restaurants }, words, index, pathOf }: O
 interface UnknownNameProps {
   readonly title: string;
   readonly kind: ListingSubject['key'];
-  readonly index: Breadcrumb;
 }
 
 /** Shown for unknown names, with the same sentence as a name without places (spec 1 §2). */
-export function UnknownName({ title, kind, index }: UnknownNameProps) {
+export function UnknownName({ title, kind }: UnknownNameProps) {
+  const index = INDEXES[kind];
   const links = (
     <>
       <ButtonLink to={index.url}>{texts.words.viewAll({ name: index.name })}</ButtonLink>

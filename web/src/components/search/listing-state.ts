@@ -38,10 +38,13 @@ export function listingQuestion(
   return { ...state, [key]: [name], sort: sort ?? 'rating' };
 }
 
-/** The page number in an address; `null` for a filtered list, which is paged separately. */
-export function listedPage(params: URLSearchParams, key: ListingSubject['key']): { page: number | null } {
+/** The call that answers a list page. */
+export const LISTING_CALLS = { cuisine: 'getCuisinePage', neighborhood: 'getNeighborhoodPage' } as const;
+
+/** Its input: the places on the page given in the address, and the first for a filtered list, which is paged separately. */
+export function listingInput(key: ListingSubject['key'], slug = '', params: URLSearchParams) {
   const { page, ...state } = readListingState(params, key);
-  return { page: page > 1 && !isAsked({ ...state, page: 1 }) ? page : null };
+  return { params: { slug }, query: { page: page > 1 && !isAsked({ ...state, page: 1 }) ? page : null } };
 }
 
 /** The rank of the first place on a page. */

@@ -10,7 +10,7 @@ import styles from './cuisines-page.module.css';
 
 /** Every cuisine (spec 1 §2), and an ad. */
 export function Component() {
-  const cuisines = useCall('listCuisineStats');
+  const cuisines = useCall('listCuisineStats').map(({ category, ...stat }) => ({ name: category, ...stat }));
   return (
     <>
       <PageHead
@@ -23,9 +23,8 @@ export function Component() {
         kind="cuisines"
         path={paths.cuisines}
         stats={cuisines}
-        nameOf={({ category }) => category}
         renderCard={(stat, headingLevel) => (
-          <CuisineCard key={stat.category} stat={stat} headingLevel={headingLevel}>
+          <CuisineCard key={stat.name} {...stat} headingLevel={headingLevel}>
             <BestKnown name={stat.bestKnown} />
           </CuisineCard>
         )}

@@ -2,13 +2,12 @@ import type { HomePage, HomeSection } from '#contract/pages';
 import * as texts from '#texts';
 import { Suspense, type ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
-import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
-import { CuisineCard, NeighborhoodCard, StatGrid } from '../../components/stat-cards.tsx';
+import { CuisineCard, NeighborhoodGrid, StatGrid } from '../../components/stat-cards.tsx';
 import { TeaserCard } from '../../components/teaser-card.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -118,7 +117,7 @@ function Cuisines({ home }: { readonly home: HomePage }) {
     <PageSection id="all-cuisines" title={texts.cuisines.heading()} more={more}>
       <StatGrid>
         {home.cuisines.map((stat) => (
-          <CuisineCard key={stat.category} stat={stat} />
+          <CuisineCard key={stat.name} {...stat} />
         ))}
       </StatGrid>
     </PageSection>
@@ -127,7 +126,6 @@ function Cuisines({ home }: { readonly home: HomePage }) {
 
 function Neighborhoods({ home }: { readonly home: HomePage }) {
   if (home.neighborhoods.length === 0) return null;
-  const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   const more = (
     <ButtonLink to={paths.neighborhoods} variant="outline">
       {texts.words.viewAllNeighborhoods()}
@@ -135,11 +133,7 @@ function Neighborhoods({ home }: { readonly home: HomePage }) {
   );
   return (
     <PageSection id="all-neighborhoods" title={texts.neighborhoods.heading()} more={more}>
-      <StatGrid>
-        {home.neighborhoods.map((stat) => (
-          <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
-        ))}
-      </StatGrid>
+      <NeighborhoodGrid stats={home.neighborhoods} />
     </PageSection>
   );
 }

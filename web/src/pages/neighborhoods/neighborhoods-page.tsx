@@ -1,8 +1,6 @@
-import type { NeighborhoodStat } from '#contract/aggregates';
+import { compareNames } from '#domain/places/rated';
 import * as texts from '#texts';
-import { useMemo } from 'react';
 import { useCall } from '../../api/use-call.ts';
-import { matchingNames } from '../../components/matching-names.ts';
 import { BestKnown, NameIndex } from '../../components/name-index.tsx';
 import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { NeighborhoodCard } from '../../components/stat-cards.tsx';
@@ -10,16 +8,12 @@ import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 
-const nameOf = ({ neighborhood }: NeighborhoodStat) => neighborhood;
-
 /** Every neighborhood (spec 1 §2). */
 export function Component() {
-  const neighborhoods = useCall('listNeighborhoodStats');
+  const stats = useCall('listNeighborhoodStats');
+  const neighborhoods = stats.map(({ neighborhood, ...stat }) => ({ name: neighborhood, ...stat }));
   // Computed on the whole list, so that tiles keep their look while the reader types.
-  const looks = useMemo(
-    () => gridLooks(matchingNames(neighborhoods, nameOf, '').map(nameOf)),
-    [neighborhoods],
-  );
+  const looks = gridLooks(stats.map(({ neighborhood }) => neighborhood).toSorted(compareNames));
   return (
     <>
       <PageHead
@@ -32,15 +26,9 @@ export function Component() {
         kind="neighborhoods"
         path={paths.neighborhoods}
         stats={neighborhoods}
-        nameOf={nameOf}
         partOf={({ part }) => part}
         renderCard={(stat, headingLevel) => (
-          <NeighborhoodCard
-            key={stat.neighborhood}
-            stat={stat}
-            look={looks.get(stat.neighborhood)}
-            headingLevel={headingLevel}
-          >
+          <NeighborhoodCard key={stat.name} {...stat} look={looks.get(stat.name)} headingLevel={headingLevel}>
             <BestKnown name={stat.bestKnown} />
           </NeighborhoodCard>
         )}

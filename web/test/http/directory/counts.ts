@@ -1,5 +1,5 @@
 import { listing } from '#city';
-import type { CuisinePage, HomePage, NeighborhoodPage } from '#contract/pages';
+import type { HomePage, ListingPage } from '#contract/pages';
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
@@ -58,7 +58,7 @@ describe('one number everywhere', () => {
   it('for every cuisine: stats, grid, heading, title, structured data', async () => {
     expect(cuisines.length).toBeGreaterThan(40);
     await eachOf(cuisines, async ({ category, count }) => {
-      const call = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
+      const call = await read<ListingPage>(`/api/pages/cuisines/${slugPath(category)}`);
       expect(call.count, category).toBe(count);
       const page = await readListPage(`/cuisines/${slugPath(category)}`);
       expect(page, category).toMatchObject(onFirstPage(count));
@@ -70,7 +70,7 @@ describe('one number everywhere', () => {
   it('for every neighborhood: stats, grid, heading, title, structured data', async () => {
     expect(neighborhoods.length).toBeGreaterThan(44);
     await eachOf(neighborhoods, async ({ neighborhood, count }) => {
-      const call = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
+      const call = await read<ListingPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
       expect(call.count, neighborhood).toBe(count);
       const page = await readListPage(`/neighborhoods/${slugPath(neighborhood)}`);
       // Places of hidden categories are counted, but are no items of the structured data (decisions §12).
@@ -218,16 +218,17 @@ describe('one number everywhere', () => {
       );
     }
     await eachOf(cuisines, async ({ category }) => {
-      const { otherCuisines } = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
-      expect(otherCuisines.length, category).toBeGreaterThan(0);
-      for (const other of otherCuisines) expect(cuisines).toContainEqual(expect.objectContaining(other));
+      const { others } = await read<ListingPage>(`/api/pages/cuisines/${slugPath(category)}`);
+      expect(others.length, category).toBeGreaterThan(0);
+      for (const { name, count } of others)
+        expect(cuisines).toContainEqual(expect.objectContaining({ category: name, count }));
     });
     const near = new Set<string>();
     await eachOf(neighborhoods, async ({ neighborhood }) => {
-      const { nearby } = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
-      for (const other of nearby) {
-        expect(neighborhoods).toContainEqual(expect.objectContaining(other));
-        near.add(other.neighborhood);
+      const { others } = await read<ListingPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
+      for (const { name, count } of others) {
+        expect(neighborhoods).toContainEqual(expect.objectContaining({ neighborhood: name, count }));
+        near.add(name);
       }
     });
     expect(near.size).toBeGreaterThan(0);
