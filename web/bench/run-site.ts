@@ -10,7 +10,7 @@ import { makeDataDir } from '#cms/test/make-data-dir';
 import { METRICS_TOKEN } from '../test/metrics-token.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 240_000;
 const START_SCRIPT = readStartScript();
 /** The memory flags of `npm start`. */
 const HEAP_FLAGS = START_SCRIPT.match(/--[\w-]+=\d+/g) ?? [];
