@@ -76,7 +76,7 @@ async function readPlaces({ places: file, map: named, neighborhoods, property }:
   let rejected = 0;
   for await (const row of readSource(source)) {
     const read = readRestaurantRow(row, reader);
-    if ('row' in read && read.row.missing.length === 0) places.push(placeOf(places.length + 1, read.row));
+    if (read.faults.length + read.missing.length === 0) places.push(placeOf(places.length + 1, read));
     else rejected += 1;
   }
   return { places, map: mapped, rejected };

@@ -49,9 +49,8 @@ describe('the template', () => {
     const columns = FIELD_NAMES.map((field) => TEMPLATE_COLUMNS[field]);
     const csv = stringify([columns.map(({ header }) => header), columns.map(({ example }) => example)]);
     const [result] = await readRows(csv);
-    expect(result).toMatchObject({ row: { notices: [], missing: [] } });
-    const given = result && 'row' in result ? Object.keys(result.row.given) : [];
-    expect(given.toSorted()).toEqual([...FIELD_NAMES].toSorted());
+    expect(result).toMatchObject({ notices: [], faults: [], missing: [] });
+    expect(Object.keys(result?.given ?? {}).toSorted()).toEqual([...FIELD_NAMES].toSorted());
   });
 
   it('creates no place from the row of notes, wherever it is', async () => {
@@ -64,12 +63,10 @@ describe('the template', () => {
   it('accepts a status in people’s spelling, and reports unreadable hours', async () => {
     const head = `${TEMPLATE_COLUMNS.name.header},${TEMPLATE_COLUMNS.status.header},${TEMPLATE_COLUMNS.openingHours.header}`;
     const [closed, odd] = await readRows(`${head}\nMo's,Temporarily Closed,\nLee's,CLOSED,by chance\n`);
-    expect(closed).toMatchObject({ row: { given: { status: 'temporarily-closed' }, notices: [] } });
+    expect(closed).toMatchObject({ given: { status: 'temporarily-closed' }, notices: [] });
     expect(odd).toMatchObject({
-      row: {
-        given: { status: 'closed' },
-        notices: [{ field: 'openingHours', message: expect.stringContaining('by chance') }],
-      },
+      given: { status: 'closed' },
+      notices: [{ field: 'openingHours', message: expect.stringContaining('by chance') }],
     });
   });
 });

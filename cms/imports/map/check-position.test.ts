@@ -23,6 +23,6 @@ it.each([
   expect(checkPosition({ latitude, longitude })).toEqual({
     ...kept,
     note,
-    isOutside: note?.includes('not in the region') ?? false,
+    isOutside: note?.includes('not in the region') || (kept.latitude === null ? null : false),
   });
 });

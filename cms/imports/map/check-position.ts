@@ -12,8 +12,8 @@ const OUTLINE =
 export interface CheckedPosition extends Located {
   /** What was corrected and why; `null` when nothing was. */
   readonly note: string | null;
-  /** Whether it was a position, of somewhere else. */
-  readonly isOutside: boolean;
+  /** Whether it was a position, of somewhere else; `null` if it was none. */
+  readonly isOutside: boolean | null;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface CheckedPosition extends Located {
  * write "unknown" as 0/0 or with half of the pair missing.
  */
 export function checkPosition({ latitude, longitude }: Located): CheckedPosition {
-  const unknown = { latitude: null, longitude: null, isOutside: false };
+  const unknown = { latitude: null, longitude: null, isOutside: null };
   const put = (at: { latitude: number; longitude: number }, note: string | null) => ({
     ...at,
     note,

@@ -24,7 +24,7 @@ function readFirst(columns: Columns) {
   const [row] = rowsOf(columns);
   const result =
     row && readRestaurantRow(row, { map: importMapSchema.parse(guess(columns)), now: new Date(0) });
-  return result && 'row' in result ? result.row.given : result;
+  return result?.faults.length === 0 ? result.given : result;
 }
 
 const hosts = ['mos.com', 'lees.com', 'pubs.net', 'grill.org', 'crabs.us', 'oysters.com'];

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 
 describe('a value of an external list', () => {
   it.each(cases.kept as [Texts, object][])('%j is kept as %j', (texts, given) => {
-    expect(readValues(texts, NOW)).toEqual({ given, notices: [], faults: [] });
+    expect(readValues(texts, NOW)).toMatchObject({ given, notices: [], faults: [] });
   });
 
   it.each(cases.noticed as [Texts, object, string][])(
@@ -27,7 +27,7 @@ describe('a value of an external list', () => {
 
 describe('a value of the directory’s own export', () => {
   it.each(cases.backAgain as [Texts, object][])('%j comes back as %j', (texts, given) => {
-    expect(readExactValues(texts)).toEqual({ given, notices: [], faults: [] });
+    expect(readExactValues(texts)).toMatchObject({ given, notices: [], faults: [] });
   });
 
   it('that is invalid is a fault', () => {
@@ -53,7 +53,11 @@ describe('opening hours', () => {
     ['Mon 11am-2pm, Sat by chance', '“Sat by chance” doesn’t say the hours of a week, so they stay unknown'],
     ['closed Mondays', '“closed Mondays” doesn’t say the hours of a week, so they stay unknown'],
   ])('are unknown from %s, which is named', (text, message) => {
-    expect(read(text)).toEqual({ given: {}, notices: [{ field: 'openingHours', message }], faults: [] });
+    expect(read(text)).toMatchObject({
+      given: {},
+      notices: [{ field: 'openingHours', message }],
+      faults: [],
+    });
   });
 });
 

@@ -17,39 +17,34 @@ export interface ReadValues {
   readonly notices: readonly Fault[];
   /** Faults that make the row unusable. */
   readonly faults: readonly Fault[];
+  /** Whether the position lies outside the region; `null` without one, and of our own export. */
+  readonly isOutside: boolean | null;
 }
 
 const MAX_SAID = 500;
 
 /** Converts a map's texts to typed values, repaired where possible: sources are external. Pure. */
 export function readValues(texts: Texts, now: Date): ReadValues {
-  const { given, notices, faults } = readEach(texts, 'read', now);
-  if (faults.length > 0) return { given, notices, faults };
-  const { latitude = null, longitude = null, ...rest } = given;
-  const { note, isOutside: _isOutside, ...position } = checkPosition({ latitude, longitude });
+  const read = readEach(texts, 'read', now);
+  const degrees = (text = '') => readDegrees(withoutControlCharacters(text)) ?? null;
+  const sent = { latitude: degrees(texts.latitude), longitude: degrees(texts.longitude) };
+  const { note, isOutside, ...position } = checkPosition(sent);
+  if (read.faults.length > 0) return { ...read, isOutside };
+  const { latitude: _latitude, longitude: _longitude, ...rest } = read.given;
   return {
+    ...read,
     given: position.latitude === null ? rest : { ...rest, ...position },
-    notices: note ? [...notices, { field: 'latitude', message: note }] : notices,
-    faults,
+    notices: note ? [...read.notices, { field: 'latitude', message: note }] : read.notices,
+    isOutside,
   };
-}
-
-/** Whether a row's position lies outside the region; `null` without one. */
-export function isOutsideRegion({ latitude, longitude }: Texts): boolean | null {
-  const degrees = (text = '') => readDegrees(text) ?? null;
-  const { isOutside, ...found } = checkPosition({
-    latitude: degrees(latitude),
-    longitude: degrees(longitude),
-  });
-  return found.latitude === null && !isOutside ? null : isOutside;
 }
 
 /** The same for the directory's own export: values as written, so that edits round-trip. */
 export function readExactValues(texts: Texts): ReadValues {
-  return readEach(texts, 'readExact', new Date());
+  return { ...readEach(texts, 'readExact', new Date()), isOutside: null };
 }
 
-function readEach({ town: _town, ...texts }: Texts, how: 'read' | 'readExact', now: Date): ReadValues {
+function readEach({ town: _town, ...texts }: Texts, how: 'read' | 'readExact', now: Date) {
   const given: Partial<RestaurantFields> = {};
   const notices: Fault[] = [];
   const faults: Fault[] = [];

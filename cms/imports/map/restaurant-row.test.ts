@@ -42,9 +42,9 @@ const row = (record: object) => ({ at: 'line 2', raw: null, record: { ...record 
 const record = { id: 7, name: "MO'S", street: '1 Fleet St', zip: '-21231' };
 const read = (more: object = {}, base: object = record) => {
   const result = readRestaurantRow(row({ ...base, area: 'Canton', ...more }), { map, now: NOW });
-  if ('faults' in result)
+  if (result.faults.length > 0)
     throw new Error(result.faults.map(({ field, message }) => `${field}: ${message}`).join('; '));
-  return result.row;
+  return result;
 };
 
 describe('a mapped row', () => {
@@ -62,6 +62,7 @@ describe('a mapped row', () => {
       supposed: { category: 'Restaurant', description: 'Nobody has been there yet.' },
       originals: { name: "MO'S" },
       notices: [],
+      faults: [],
       missing: [],
       where: NOWHERE,
       isOutside: null,
@@ -108,11 +109,12 @@ describe('a mapped row', () => {
 
   it('that could not be parsed is faulty as a whole', () => {
     const broken = { ...row(record), problem: '3 fields where the header has 2' };
-    expect(readRestaurantRow(broken, { map, now: NOW })).toEqual({
+    expect(readRestaurantRow(broken, { map, now: NOW })).toMatchObject({
       faults: [{ field: 'row', message: '3 fields where the header has 2' }],
       missing: [],
       isOutside: null,
-      identity: null,
+      id: null,
+      sourceKey: '',
     });
   });
 
@@ -144,9 +146,7 @@ describe('a mapped row', () => {
     const hoursOf = (columns: object, from: string | string[] = Object.keys(columns)) => {
       const timed = importMapSchema.parse({ ...MAP, fields: { ...MAP.fields, openingHours: { from } } });
       const sent = row({ ...record, area: 'Canton', ...columns });
-      const result = readRestaurantRow(sent, { map: timed, now: NOW });
-      if (!('row' in result)) return null;
-      const { given, notices } = result.row;
+      const { given, notices } = readRestaurantRow(sent, { map: timed, now: NOW });
       return {
         hours: given.openingHours && writeHours(given.openingHours),
         said: notices.map(({ message }) => message),
@@ -225,15 +225,16 @@ describe('a row of an export', () => {
       website: 'www.x',
     };
     expect(readRestaurantRow(row(written), { map: exact, now: NOW, isTable: true })).toMatchObject({
-      row: {
-        id: 7,
-        source: 'city',
-        sourceKey: 'k',
-        given: { name: ' X  Y', phone: '+1 2', website: 'www.x' },
-      },
+      id: 7,
+      source: 'city',
+      sourceKey: 'k',
+      given: { name: ' X  Y', phone: '+1 2', website: 'www.x' },
+      faults: [],
     });
     expect(readRestaurantRow(row({ name: 'New' }), { map: exact, now: NOW })).toMatchObject({
-      row: { id: null, source: 'export' },
+      id: null,
+      source: 'export',
+      faults: [],
     });
   });
 });
@@ -241,24 +242,23 @@ describe('a row of an export', () => {
 describe('the key of a row', () => {
   const keyOf = (key: object, given: object, more: object = {}) => {
     const keyed = importMapSchema.parse({ ...MAP, key, ...more });
-    const result = readRestaurantRow(row({ ...record, area: 'Canton', ...given }), { map: keyed, now: NOW });
-    return 'row' in result ? result.row : undefined;
+    return readRestaurantRow(row({ ...record, area: 'Canton', ...given }), { map: keyed, now: NOW });
   };
 
   it('consists of the values of its columns, including blank ones, unless all are blank', () => {
     const key = { columns: ['a', 'b'] };
-    expect(keyOf(key, { a: ' 7 ', b: 'x' })?.sourceKey).toBe('7|x');
-    expect(keyOf(key, { a: 7, b: '' })?.sourceKey).toBe('7|');
-    expect(keyOf(key, { a: ' ', b: '' })).toBeUndefined();
-    expect(keyOf(key, { a: 'x'.repeat(300), b: '' })?.sourceKey).toHaveLength(200);
+    expect(keyOf(key, { a: ' 7 ', b: 'x' }).sourceKey).toBe('7|x');
+    expect(keyOf(key, { a: 7, b: '' }).sourceKey).toBe('7|');
+    expect(keyOf(key, { a: ' ', b: '' }).faults).toEqual([{ field: 'key', message: 'blank' }]);
+    expect(keyOf(key, { a: 'x'.repeat(300), b: '' }).sourceKey).toHaveLength(200);
   });
 
   it('as a hash is stable, ignores case and blanks, and distinguishes columns', () => {
     const key = { hashOf: ['a', 'b'] };
-    const first = keyOf(key, { a: 'Crab House', b: '1 Fleet St' })?.sourceKey;
+    const first = keyOf(key, { a: 'Crab House', b: '1 Fleet St' }).sourceKey;
     expect(first).toBe('f3d1e3cd15f35e16603a');
-    expect(keyOf(key, { a: ' CRAB   house', b: '1 fleet st ' })?.sourceKey).toBe(first);
-    expect(keyOf(key, { a: 'Crab House 1', b: 'Fleet St' })?.sourceKey).not.toBe(first);
+    expect(keyOf(key, { a: ' CRAB   house', b: '1 fleet st ' }).sourceKey).toBe(first);
+    expect(keyOf(key, { a: 'Crab House 1', b: 'Fleet St' }).sourceKey).not.toBe(first);
   });
 
   it('of an export wins only if source and key are both present', () => {
@@ -280,6 +280,6 @@ describe('the key of a row', () => {
     ['-7', null],
     ['7.5', null],
   ])('with the number %j of a place here: %j', (number, id) => {
-    expect(keyOf({ columns: 'id' }, { number }, { id: 'number' })?.id).toBe(id);
+    expect(keyOf({ columns: 'id' }, { number }, { id: 'number' }).id).toBe(id);
   });
 });

@@ -10,7 +10,7 @@ import { columnsFor, type ImportMap } from './import-map.ts';
 import { readField, readPath } from './read-field.ts';
 import { NO_AREAS, type Areas } from './polygons.ts';
 import type { SourceRow } from '../read/source-file.ts';
-import { readExactValues, isOutsideRegion, readValues, type Fault, type Texts } from './read-values.ts';
+import { readExactValues, readValues, type Fault, type Texts } from './read-values.ts';
 import {
   FIELD_NAMES,
   PLACE_FIELDS,
@@ -19,6 +19,7 @@ import {
   type RestaurantFields,
 } from './restaurant-fields.ts';
 
+/** A row of a source as a place. One with faults is told by its identity alone. */
 export interface RestaurantRow {
   /** With `sourceKey`: identifies the source's row permanently. */
   readonly source: string;
@@ -33,6 +34,8 @@ export interface RestaurantRow {
   readonly originals: Readonly<Record<string, string>>;
   /** Values that were unusable and dropped. */
   readonly notices: readonly Fault[];
+  /** What makes the row unusable. */
+  readonly faults: readonly Fault[];
   /** Fields missing for a new place; an existing one already has them. */
   readonly missing: readonly Fault[];
   /** Whether the place is ours, by all that the row says. */
@@ -42,18 +45,6 @@ export interface RestaurantRow {
   /** By what the map doesn't read as a status; `null` if the place is open, or its status is read. */
   readonly closed: SaidClosed | null;
 }
-
-export interface FaultyRow {
-  readonly faults: readonly Fault[];
-  /** As in `RestaurantRow`. */
-  readonly missing: readonly Fault[];
-  /** As in `RestaurantRow`. */
-  readonly isOutside: boolean | null;
-  /** The place it is about, if known. */
-  readonly identity: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'> | null;
-}
-
-export type RowResult = { readonly row: RestaurantRow } | FaultyRow;
 
 export interface RowReader {
   readonly map: ImportMap;
@@ -65,54 +56,53 @@ export interface RowReader {
 
 const MAX_KEPT = 300;
 
-/** Converts a source row to a place's values, or returns its faulty fields. Pure. */
+const NOTHING_READ = {
+  sourceKey: '',
+  id: null,
+  given: {},
+  supposed: {},
+  originals: {},
+  notices: [],
+  missing: [],
+  where: NOWHERE,
+  isOutside: null,
+  closed: null,
+};
+
+/** Converts a source row to a place's values. Pure. */
 export function readRestaurantRow(
   source: SourceRow,
   { map, areas = NO_AREAS, now, isTable = false }: RowReader,
-): RowResult {
-  if (source.problem) {
-    return {
-      faults: [{ field: 'row', message: source.problem }],
-      missing: [],
-      isOutside: null,
-      identity: null,
-    };
-  }
-  const { record } = source;
+): RestaurantRow {
+  const { record, problem } = source;
+  if (problem) return { ...NOTHING_READ, source: map.source, faults: [{ field: 'row', message: problem }] };
   const identity = readIdentity(record, map);
   const { texts, originals } = readTexts(record, { map, areas, isTable });
-  const { faults, ...read } = map.exact ? readExactValues(texts) : readValues(texts, now);
-  const isOutside = map.exact ? null : isOutsideRegion(texts);
+  const read = map.exact ? readExactValues(texts) : readValues(texts, now);
   const supposed = readValues(map.defaults, now).given;
   const missing = REQUIRED_FIELDS.filter((field) => !texts[field] && !supposed[field]).map((field) => ({
     field,
     message: 'missing',
   }));
-  const { sourceKey } = identity;
-  if (!sourceKey)
-    return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, isOutside, identity: null };
-  if (faults.length > 0) return { faults, missing, isOutside, identity: { ...identity, sourceKey } };
   const said = {
     texts: map.exact ? [] : recordTexts(record),
     addressColumns: columnsFor(map, ['address', 'fullAddress']),
     town: texts.town,
   };
-  const { given, notices, ...judged } = judge({ map, said, isOutside, ...read });
+  const { given, ...judged } = judge({ map, said, ...read });
   const isNowhere = !map.exact && given.neighborhood === undefined && supposed.neighborhood === region.name;
   // A place of a town around the city is in no neighborhood of the city.
   const town = isNowhere ? findTown(said) : null;
-  const row = {
+  return {
     ...identity,
-    sourceKey,
     given,
     supposed: town === null ? supposed : { ...supposed, neighborhood: town },
     originals: keepOriginals(originals, given, map.exact),
-    notices,
+    faults: identity.sourceKey === '' ? [{ field: 'key', message: 'blank' }, ...read.faults] : read.faults,
     missing,
-    isOutside,
+    isOutside: read.isOutside,
     ...judged,
   };
-  return { row };
 }
 
 type Judged = Pick<RestaurantRow, 'given' | 'notices' | 'where' | 'closed'>;
@@ -212,10 +202,11 @@ function readIdentity(record: SourceRow['record'], map: ImportMap) {
   return { ...known, source: map.source, sourceKey: readKey(record, map.key) };
 }
 
-function readKey(record: SourceRow['record'], key: ImportMap['key']): string | undefined {
+/** Empty if all of its columns are. */
+function readKey(record: SourceRow['record'], key: ImportMap['key']): string {
   const paths = 'hashOf' in key ? key.hashOf : key.columns;
   const values = paths.map((path) => readPath(record, path).join('|').trim());
-  if (values.every((value) => value === '')) return undefined;
+  if (values.every((value) => value === '')) return '';
   if ('columns' in key) return values.join('|').slice(0, 200);
   const folded = values.map((value) => value.toLowerCase().replaceAll(/\s+/g, ' '));
   return createHash('sha256').update(JSON.stringify(folded)).digest('hex').slice(0, 20);

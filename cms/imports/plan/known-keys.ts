@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Fault } from '../map/read-values.ts';
-import type { FaultyRow, RestaurantRow } from '../map/restaurant-row.ts';
+import type { RestaurantRow } from '../map/restaurant-row.ts';
 
 /** A source and key that identify a row's place, or an earlier row of the file that had them. */
 export interface KnownKey {
@@ -86,17 +85,11 @@ export async function addClaims(client: ClientBase, claims: ReadonlyMap<number, 
   );
 }
 
-type Keys = ReadonlyMap<string, KnownKey>;
-type Ids = ReadonlyMap<number, number>;
-export type Identity = Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'>;
-
-/** For a known place, missing fields are no fault. */
-export function faultsOf({ faults, missing, identity }: FaultyRow, keys: Keys, ids: Ids): readonly Fault[] {
-  const isKnown = identity !== null && placeOf(identity, keys, ids) !== null;
-  return isKnown ? faults : [...faults, ...missing];
-}
-
 /** The id of a row's place, by key, else by id. */
-export function placeOf(row: Identity, keys: Keys, ids: Ids): number | null {
+export function placeOf(
+  row: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'>,
+  keys: ReadonlyMap<string, KnownKey>,
+  ids: ReadonlyMap<number, number>,
+): number | null {
   return keys.get(spellKey(row))?.placeId ?? (row.id === null ? null : (ids.get(row.id) ?? null));
 }

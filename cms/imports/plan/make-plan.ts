@@ -17,7 +17,7 @@ import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
 import { loadKnownKeys } from './known-keys.ts';
 import { loadKnownPlaces, holdAmbiguousNames } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
-import { planBatch, readResults } from './plan-batch.ts';
+import { planBatch, readRows } from './plan-batch.ts';
 import type { Planner } from './row-decider.ts';
 import { NO_TOTALS, type PlannedRow } from './planned-row.ts';
 import { RecordNames } from './record-names.ts';
@@ -100,7 +100,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   let noted = 0;
   let planned: PlannedRow[] = [];
   // While PostgreSQL works, the next rows are read.
-  for await (const rows of readAhead(readResults(planner.reader, readBatches(file, order.onBytes)))) {
+  for await (const rows of readAhead(readRows(planner.reader, readBatches(file, order.onBytes)))) {
     if (totals.read === 0 && file.columns === null)
       checkFields(
         rows.map(({ source }) => source),

@@ -2,33 +2,28 @@ import type { ClientBase } from 'pg';
 import { findCurrentPlaces } from '../commit/current-places.ts';
 import { inTurns } from '../read/in-turns.ts';
 import type { SourceRow } from '../read/source-file.ts';
-import { readRestaurantRow, type RowReader, type RowResult } from '../map/restaurant-row.ts';
-import { findClaims, findKnownKeys, findPlaceIds, faultsOf, placeOf, type Identity } from './known-keys.ts';
+import { readRestaurantRow, type RowReader } from '../map/restaurant-row.ts';
+import { findClaims, findKnownKeys, findPlaceIds, placeOf } from './known-keys.ts';
 import { findCandidates, findNamesakes } from './known-places.ts';
-import { tallyFaulty, tallyRow } from './tally-row.ts';
-import { type PlannedRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
+import { tallyRow } from './tally-row.ts';
+import { type PlannedRow, prepareRow, type ReadRow } from './planned-row.ts';
 import { RowDecider, type Found, type Planner } from './row-decider.ts';
 
-/** A row of the file, and the place that the map reads from it. */
-interface ReadResult {
-  readonly source: SourceRow;
-  readonly rowNo: number;
-  readonly result: RowResult;
-}
+type NumberedRow = Pick<ReadRow, 'rowNo' | 'source' | 'row'>;
 
 /** The rows of a file in batches, read as places. */
-export async function* readResults(
+export async function* readRows(
   reader: RowReader,
   batches: AsyncIterable<readonly SourceRow[]>,
-): AsyncGenerator<ReadResult[]> {
+): AsyncGenerator<NumberedRow[]> {
   let rowNo = 0;
   for await (const sources of batches) {
-    const results: ReadResult[] = [];
+    const rows: NumberedRow[] = [];
     for await (const source of inTurns(sources)) {
       rowNo += 1;
-      results.push({ source, rowNo, result: readRestaurantRow(source, reader) });
+      rows.push({ rowNo, source, row: readRestaurantRow(source, reader) });
     }
-    yield results;
+    yield rows;
   }
 }
 
@@ -38,34 +33,25 @@ export async function* readResults(
  */
 export async function planBatch(
   planner: Planner,
-  results: readonly ReadResult[],
+  batch: readonly NumberedRow[],
   meanwhile: () => Promise<void>,
 ): Promise<PlannedRow[]> {
   const { client, names } = planner;
   await names.read(
     client,
-    results.flatMap(({ result }) => ('row' in result ? [result.row] : [])),
+    batch.map(({ row }) => row),
   );
-  const rows = results.flatMap(({ source, rowNo, result }) =>
-    'row' in result ? [prepareRow(rowNo, source, names.withRecordNames(result.row))] : [],
-  );
-  const faulty = results.flatMap(({ result }) => ('faults' in result ? (result.identity ?? []) : []));
-  const found = await findKnown(client, rows, faulty);
-  const batch = new RowDecider(planner, found);
-  const read = new Map(rows.map((row) => [row.rowNo, row]));
+  const rows = batch.map((read) => prepareRow({ ...read, row: names.withRecordNames(read.row) }));
+  const decider = new RowDecider(planner, await findKnown(client, rows));
   const [planned] = await Promise.all([decideRows(), meanwhile()]);
-  await batch.remember();
+  await decider.remember();
   return planned;
 
   async function decideRows(): Promise<PlannedRow[]> {
     const decisions: PlannedRow[] = [];
-    for await (const { source, rowNo, result } of inTurns(results)) {
-      const row = read.get(rowNo);
-      const decided = row
-        ? await batch.decide(row)
-        : rejectRow(rowNo, source, 'faults' in result ? faultsOf(result, found.keys, found.ids) : []);
-      if (row) tallyRow(planner, row, decided);
-      else if ('faults' in result) tallyFaulty(planner, source, result);
+    for await (const row of inTurns(rows)) {
+      const decided = await decider.decide(row);
+      tallyRow(planner, row, decided);
       decisions.push(decided);
     }
     return decisions;
@@ -73,21 +59,16 @@ export async function planBatch(
 }
 
 /** Queries the tables for all rows at once; rows with unreadable values may still belong to a known place. */
-async function findKnown(
-  client: ClientBase,
-  rows: readonly ReadRow[],
-  faulty: readonly Identity[],
-): Promise<Found> {
-  const told = [...rows.map(({ row }) => row), ...faulty];
+async function findKnown(client: ClientBase, rows: readonly ReadRow[]): Promise<Found> {
   const keys = await findKnownKeys(
     client,
-    told.map(({ source, sourceKey }) => ({ source, sourceKey })),
+    rows.map(({ row: { source, sourceKey } }) => ({ source, sourceKey })),
   );
   const ids = await findPlaceIds(
     client,
-    told.flatMap(({ id }) => id ?? []),
+    rows.flatMap(({ row }) => row.id ?? []),
   );
-  const unknown = rows.filter(({ row }) => placeOf(row, keys, ids) === null);
+  const unknown = rows.filter(({ row }) => row.faults.length === 0 && placeOf(row, keys, ids) === null);
   const candidates = await findCandidates(
     client,
     unknown.map(({ known }) => known),

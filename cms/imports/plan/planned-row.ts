@@ -37,7 +37,7 @@ export const NO_TOTALS: PlanTotals = {
 /** Of a rejected row, for which nothing else limits it. */
 const MAX_NAME_LENGTH = 200;
 
-/** A row with readable values, before planning. */
+/** A row before planning. */
 export interface ReadRow {
   readonly rowNo: number;
   readonly source: SourceRow;
@@ -46,10 +46,11 @@ export interface ReadRow {
   readonly known: KnownPlace;
 }
 
-export function prepareRow(rowNo: number, source: SourceRow, row: RestaurantRow): ReadRow {
+export function prepareRow(read: Pick<ReadRow, 'rowNo' | 'source' | 'row'>): ReadRow {
+  const { rowNo, source, row } = read;
   const contentHash = createHash('sha1').update(JSON.stringify(row.given)).digest('base64');
   const known = toKnown(buildRestaurant(row), { ref: -rowNo, at: source.at, source: row.source });
-  return { rowNo, source, row, contentHash, known };
+  return { ...read, contentHash, known };
 }
 
 const NOTHING_PLANNED = {
@@ -77,10 +78,9 @@ export function planRow({ rowNo, source, row }: ReadRow): PlannedRow {
 }
 
 export function rejectRow(
-  rowNo: number,
-  { at, raw }: SourceRow,
+  { rowNo, source: { at, raw }, row }: ReadRow,
   faults: readonly Fault[],
-  name: string | null = null,
+  name = row.given.name,
 ): PlannedRow {
   const shown = name?.slice(0, MAX_NAME_LENGTH) ?? null;
   return { ...NOTHING_PLANNED, rowNo, at, action: 'rejected', name: shown, faults, raw };

@@ -58,7 +58,11 @@ export class RowDecider {
   }
 
   async decide(read: ReadRow): Promise<PlannedRow> {
-    const { row, rowNo, source } = read;
+    const { row, source } = read;
+    const placeId = placeOf(row, this.#found.keys, this.#found.ids);
+    // A known place already has what its row lacks.
+    if (row.faults.length > 0)
+      return rejectRow(read, placeId === null ? [...row.faults, ...row.missing] : row.faults);
     const key = spellKey(row);
     const earlier = this.#ownKeys.get(key) ?? this.#found.keys.get(key);
     if (earlier?.at && earlier.contentHash === read.contentHash) {
@@ -68,12 +72,11 @@ export class RowDecider {
     if (earlier?.at) {
       this.#planner.contested.add(read.known.nameKey);
       const fault = { field: 'key', message: `that of ${earlier.at}, which says something else` };
-      return rejectRow(rowNo, source, [fault], row.given.name ?? null);
+      return rejectRow(read, [fault]);
     }
     const { contentHash, known } = read;
     const { source: name, sourceKey } = row;
     this.#ownKeys.set(key, { at: source.at, contentHash, source: name, sourceKey, nameKey: known.nameKey });
-    const placeId = placeOf(row, this.#found.keys, this.#found.ids);
     if (placeId !== null) {
       const isByKey = this.#found.keys.get(key)?.placeId != null;
       return this.#compare(read, placeId, isByKey ? 'source and key' : 'id');
@@ -82,7 +85,8 @@ export class RowDecider {
   }
 
   /** Rejects a row with all faults: what a new place would lack, and what else the panel would reject. */
-  async #rejectMissing({ row, rowNo, source }: ReadRow): Promise<PlannedRow> {
+  async #rejectMissing(read: ReadRow): Promise<PlannedRow> {
+    const { row } = read;
     const said = new Set(row.missing.map(({ field }) => field));
     const others = (await this.#planner.validate(buildRestaurant(row))).filter(
       ({ field }) => !said.has(field),
@@ -91,7 +95,7 @@ export class RowDecider {
       field,
       message: field === 'address' && row.given.name ? UNPLACED : message,
     }));
-    return rejectRow(rowNo, source, [...missing, ...others], row.given.name ?? null);
+    return rejectRow(read, [...missing, ...others]);
   }
 
   async remember(): Promise<void> {
@@ -139,7 +143,7 @@ export class RowDecider {
   }
 
   async #compare(read: ReadRow, placeId: number, matchedBy: PlannedRow['matchedBy']): Promise<PlannedRow> {
-    const { row, rowNo, source } = read;
+    const { row, source } = read;
     const place = this.#found.places.get(placeId);
     if (!place) throw new Error(`Place ${placeId} was found and is gone.`);
     const claim = this.#claimOf(placeId);
@@ -161,11 +165,11 @@ export class RowDecider {
     if (Object.keys(given).length === 0) return { ...common, action: 'unchanged' };
     if (place.isPending) {
       const message = `place ${placeId} has unpublished changes; publish or discard them and plan again`;
-      return rejectRow(rowNo, source, [{ field: Object.keys(given).join(', '), message }], place.name);
+      return rejectRow(read, [{ field: Object.keys(given).join(', '), message }], place.name);
     }
     const whole = { ...place, ...given };
     const faults = await this.#planner.validate(whole);
-    if (faults.length > 0) return rejectRow(rowNo, source, faults, place.name);
+    if (faults.length > 0) return rejectRow(read, faults, place.name);
     const notices = [...row.notices, ...checkNeighborhood(this.#planner.middles, whole)];
     return { ...common, action: 'update', given, was, notices };
   }
@@ -173,7 +177,7 @@ export class RowDecider {
   async #create(read: ReadRow): Promise<PlannedRow> {
     const given = buildRestaurant(read.row);
     const faults = await this.#planner.validate(given);
-    if (faults.length > 0) return rejectRow(read.rowNo, read.source, faults, given.name);
+    if (faults.length > 0) return rejectRow(read, faults);
     this.#newPlaces.push(read.known);
     const named = this.#newNames.get(read.known.nameKey) ?? [];
     this.#newNames.set(read.known.nameKey, [...named, read.known]);
@@ -189,10 +193,8 @@ export class RowDecider {
   }
 
   async #holdBack(read: ReadRow, candidates: readonly Candidate[]): Promise<PlannedRow> {
-    const given = buildRestaurant(read.row);
-    const faults = await this.#planner.validate(given);
-    if (faults.length > 0 && read.row.missing.length === 0)
-      return rejectRow(read.rowNo, read.source, faults, given.name);
+    const faults = await this.#planner.validate(buildRestaurant(read.row));
+    if (faults.length > 0 && read.row.missing.length === 0) return rejectRow(read, faults);
     return { ...planRow(read), action: 'duplicate', ...heldOf(read), candidates };
   }
 

@@ -1,8 +1,7 @@
 import type { BrakeTally } from '#domain/imports/brakes';
 import { isLessExact } from '#domain/imports/less-exact';
 import { isBlank } from '#domain/imports/keep-stored-values';
-import type { FaultyRow, RowReader } from '../map/restaurant-row.ts';
-import type { SourceRow } from '../read/source-file.ts';
+import type { RowReader } from '../map/restaurant-row.ts';
 import { NOWHERE } from '#domain/imports/where-listed';
 import { addressKey, nameKey, unitKey, websiteKey } from '#domain/imports/place-keys';
 import { foldText } from '#domain/words/characters';
@@ -44,14 +43,6 @@ export function tallyRow(
       return action === 'update' && !isBlank(from) && !isDrift(field, from, to) ? field : [];
     }),
   });
-}
-
-export function tallyFaulty(
-  { tally }: Pick<Tallying, 'tally'>,
-  { at }: SourceRow,
-  { isOutside }: Pick<FaultyRow, 'isOutside'>,
-): void {
-  tally.addRejected({ at, name: '', isOutside });
 }
 
 /** What the writings of one value have in common. */
