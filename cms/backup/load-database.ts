@@ -1,12 +1,15 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { databaseOn, hasRecords, type Migration } from '../database/migrate.ts';
-import type { BackupReader } from './backup-reader.ts';
 import { tablesOf } from './describe-database.ts';
 import { ensurePartitionNamed } from '../tracking/partitions.ts';
-import { BackupFault, tableFolder, type Manifest } from './manifest.ts';
+import { BackupFault, tableFolder } from './manifest.ts';
+import type { UnpackedBackup } from './unpack-backup.ts';
 
 /**
  * Creates the backup's schema and fills it, in the caller's transaction. Triggers are off, since the backup contains
@@ -15,8 +18,7 @@ import { BackupFault, tableFolder, type Manifest } from './manifest.ts';
  */
 export async function loadDatabase(
   client: pg.Client,
-  reader: BackupReader,
-  manifest: Manifest,
+  { folder, manifest }: UnpackedBackup,
   migrations: readonly Migration[],
 ): Promise<Record<string, number>> {
   await dropEverything(client);
@@ -43,7 +45,7 @@ export async function loadDatabase(
     const into = client.query(
       copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`),
     );
-    await pipeline(Readable.from(piecesOf(reader, tableFolder(name))), into);
+    await pipeline(Readable.from(piecesOf(path.join(folder, tableFolder(name)))), into);
     rows[name] = into.rowCount;
   }
   for (const { name, last, isCalled } of manifest.sequences) {
@@ -53,8 +55,9 @@ export async function loadDatabase(
   return rows;
 }
 
-async function* piecesOf(reader: BackupReader, folder: string): AsyncGenerator<Buffer> {
-  while ((await reader.peek())?.startsWith(folder)) yield* reader.take();
+async function* piecesOf(folder: string): AsyncGenerator<Buffer> {
+  const pieces = await readdir(folder);
+  for (const piece of pieces.sort()) yield* createReadStream(path.join(folder, piece));
 }
 
 /** Whether the database has no content: an installation that was only migrated is empty. */

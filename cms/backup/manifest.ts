@@ -12,7 +12,8 @@ export const SECRET_FILE = 'payload-secret';
 
 export const MANIFEST = 'manifest.json';
 export const END = 'end.json';
-export const tableFolder = (table: string) => `tables/${table}/`;
+export const TABLES = 'tables/';
+export const tableFolder = (table: string) => `${TABLES}${table}/`;
 export const FILES = 'files/';
 
 /** First entry of a backup: its contents, and what is needed to load it. */

@@ -1,28 +1,15 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { tryLockOn } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 import { migrate, type Migration } from '../database/migrate.ts';
-import { BackupReader } from './backup-reader.ts';
 import { filesOf } from './snapshot-files.ts';
 import { isEmptyDatabase, loadDatabase } from './load-database.ts';
-import {
-  BackupFault,
-  END,
-  endSchema,
-  FILE_FOLDERS,
-  FILES,
-  MANIFEST,
-  manifestSchema,
-  SECRET_FILE,
-  type End,
-  type Manifest,
-} from './manifest.ts';
+import { BackupFault, FILE_FOLDERS, FILES, SECRET_FILE, type End, type Manifest } from './manifest.ts';
+import { incomplete, unpackBackup, type UnpackedBackup } from './unpack-backup.ts';
 
 export interface RestoreOptions {
   readonly databaseUrl: string;
@@ -34,11 +21,11 @@ export interface RestoreOptions {
 }
 
 /**
- * Replaces the existing content with a backup: the database in one transaction, then the files, which were unpacked
- * beside the old ones. Nothing changes before the last byte of the backup has been read.
+ * Replaces the existing content with a backup, once all of it is unpacked: the database in one transaction, then the
+ * files, which were unpacked beside the old ones.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest & End> {
-  const { databaseUrl, dataDir, migrations, log } = options;
+  const { databaseUrl, dataDir, file, migrations, log } = options;
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' });
   // The next statement reports the error.
   client.on('error', () => undefined);
@@ -47,13 +34,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest &
   try {
     await refuseUnlessFree(client, options);
     await rm(staged, { recursive: true, force: true });
-    await mkdir(staged, { recursive: true });
-    const restored = await loadAll(client, staged, options);
-    await putFilesInPlace(staged, dataDir);
+    // It has what the database holds.
+    await mkdir(staged, { recursive: true, mode: 0o700 });
+    const backup = await unpackBackup(file, staged);
+    await loadAll(client, backup, options);
+    await putFilesInPlace(path.join(staged, FILES), dataDir);
     // The backup may be of an older version.
     await client.end();
     await migrate(databaseUrl, migrations, log);
-    return restored;
+    return { ...backup.manifest, ...backup.end };
   } finally {
     await client.end().catch(() => undefined);
     await rm(staged, { recursive: true, force: true });
@@ -77,59 +66,28 @@ async function refuseUnlessFree(client: pg.Client, { dataDir, replace }: Restore
 
 async function loadAll(
   client: pg.Client,
-  staged: string,
+  backup: UnpackedBackup,
   { file, migrations }: RestoreOptions,
-): Promise<Manifest & End> {
-  const reader = new BackupReader(file);
+): Promise<void> {
   try {
-    const manifest = await reader.takeJson(MANIFEST, manifestSchema);
     await client.query('begin');
-    const rows = await loadDatabase(client, reader, manifest, migrations);
-    const files = await unpackFiles(reader, staged);
-    const end = await reader.takeJson(END, endSchema);
-    if ((await reader.peek()) !== undefined || !isSame(end, { rows, files })) {
-      throw new BackupFault(`${file} isn’t a complete backup, so nothing was restored.`);
-    }
+    const rows = await loadDatabase(client, backup, migrations);
+    if (!isDeepStrictEqual(rows, backup.end.rows)) throw incomplete(file);
     // Another engine may still have the previous places: it compares all of them when the site starts.
     await client.query(`select note_search_change('rules', array[0])`);
     await client.query('commit');
     await client.query('analyze');
-    return { ...manifest, ...end };
   } catch (error) {
     if (error instanceof BackupFault) throw error;
     throw new BackupFault(`Nothing was restored: ${reasonOf(error)}.`, { cause: error });
-  } finally {
-    reader.close();
   }
 }
 
-async function unpackFiles(reader: BackupReader, staged: string): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const entry = await reader.peek();
-    if (!entry?.startsWith(FILES)) return count;
-    const name = entry.slice(FILES.length);
-    const target = path.join(staged, name);
-    const isOurs = name === SECRET_FILE || FILE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
-    if (!isOurs || name.split('/').includes('..'))
-      throw new BackupFault(`The backup holds a foreign file, ${name}.`);
-    await mkdir(path.dirname(target), { recursive: true });
-    const mode = name === SECRET_FILE ? 0o600 : 0o644;
-    await pipeline(Readable.from(reader.take()), createWriteStream(target, { mode }));
-    count += 1;
-  }
-}
-
-async function putFilesInPlace(staged: string, dataDir: string): Promise<void> {
+async function putFilesInPlace(unpacked: string, dataDir: string): Promise<void> {
   for (const folder of FILE_FOLDERS) {
-    await mkdir(path.join(staged, folder), { recursive: true });
+    await mkdir(path.join(unpacked, folder), { recursive: true });
     await rm(path.join(dataDir, folder), { recursive: true, force: true });
-    await rename(path.join(staged, folder), path.join(dataDir, folder));
+    await rename(path.join(unpacked, folder), path.join(dataDir, folder));
   }
-  await rename(path.join(staged, SECRET_FILE), path.join(dataDir, SECRET_FILE)).catch(() => undefined);
-}
-
-function isSame(promised: End, loaded: End): boolean {
-  const count = ({ rows }: End) => JSON.stringify(Object.entries(rows).sort());
-  return promised.files === loaded.files && count(promised) === count(loaded);
+  await rename(path.join(unpacked, SECRET_FILE), path.join(dataDir, SECRET_FILE)).catch(() => undefined);
 }
