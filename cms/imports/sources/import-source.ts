@@ -61,13 +61,14 @@ export async function takeDueSource(payload: Payload): Promise<ImportSource | nu
   return source;
 }
 
-export type Reading = Pick<ImportSource, 'lastHash' | 'columns' | 'lastPlan' | 'outcome' | 'alarm'>;
+/** What a reading found: an outcome or an alarm. What else it doesn't name stays as it is. */
+export type Reading = Partial<Pick<ImportSource, 'lastHash' | 'columns' | 'lastPlan' | 'outcome' | 'alarm'>>;
 
 /** Stores a reading's result, unless the source's location was changed during it. */
 export async function noteReading({ db }: Payload, source: ImportSource, reading: Reading): Promise<void> {
   const { id, location, mapName } = source;
   await db.updateOne({ collection, id, data: { isReading: false }, returning: false });
   const isSame = { id: { equals: id }, location: { equals: location }, mapName: { equals: mapName } };
-  const data = { ...reading, lastReadAt: new Date().toISOString() };
+  const data = { outcome: null, alarm: null, ...reading, lastReadAt: new Date().toISOString() };
   await db.updateMany({ collection, where: isSame, data, returning: false });
 }

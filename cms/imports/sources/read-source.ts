@@ -34,15 +34,9 @@ export async function readSource(source: ImportSource, options: ReadOptions): Pr
     return await read(source, options);
   } catch (error) {
     if (!(error instanceof CallError)) options.payload.logger.error({ err: error }, `Source ${source.name}`);
-    const { columns, lastPlan } = source;
+    const alarm = asSentence(error instanceof CallError ? error.message : reasonOf(error));
     // Without a hash: the next reading tries the same file again.
-    return {
-      lastHash: null,
-      columns,
-      lastPlan,
-      outcome: null,
-      alarm: asSentence(error instanceof CallError ? error.message : reasonOf(error)),
-    };
+    return { lastHash: null, alarm };
   }
 }
 
@@ -51,16 +45,14 @@ async function read(source: ImportSource, options: ReadOptions): Promise<Reading
   const { id, file } = await storeUpload(importFolder, await open(source, options));
   if (file.hash === source.lastHash) {
     await dropUpload(importFolder, id);
-    const { lastHash, columns, lastPlan } = source;
-    const outcome = `The same file as last time${lastPlan == null ? '' : `: plan ${lastPlan} stands`}.`;
-    return { lastHash, columns, lastPlan, outcome, alarm: null };
+    const { lastPlan } = source;
+    return { outcome: `The same file as last time${lastPlan == null ? '' : `: plan ${lastPlan} stands`}.` };
   }
   const { columns } = await readHead(file);
   const change = describeChange(source.columns, columns);
   if (change !== null) {
     await dropUpload(importFolder, id);
-    const { lastPlan } = source;
-    return { lastHash: null, columns: source.columns, lastPlan, outcome: null, alarm: change };
+    return { lastHash: null, alarm: change };
   }
   return planAndCommit(source, options, file, [...columns]);
 }
@@ -108,10 +100,10 @@ async function planAndCommit(
   const totals = await ended;
   const reading = { lastHash: file.hash, columns, lastPlan: id };
   const waits = whyWaiting(source, totals);
-  if (waits !== null) return { ...reading, outcome: null, alarm: `Plan ${id} waits for you: ${waits}.` };
-  if (changesOf(totals) === 0) return { ...reading, outcome: 'Nothing to change.', alarm: null };
+  if (waits !== null) return { ...reading, alarm: `Plan ${id} waits for you: ${waits}.` };
+  if (changesOf(totals) === 0) return { ...reading, outcome: 'Nothing to change.' };
   const commit = await startCommit({ pool: payload.db.pool, id, accepted: SETTLED });
-  return { ...reading, outcome: asSentence(await commit.ended), alarm: null };
+  return { ...reading, outcome: asSentence(await commit.ended) };
 }
 
 /** Without a person, what we know more exactly stays. */
