@@ -132,7 +132,7 @@ async function plan(file: string, flags: Flags, run: Run): Promise<void> {
           terms: { fillBlanks: flags.fillBlanks ?? false, asOf: flags.asOf ?? source.day },
           by: userInfo().username,
           onBytes: (bytes) => (read += bytes),
-          onRows: (totals) => progress.show(read, source.bytes, totals.read),
+          onRows: (count) => progress.show(read, source.bytes, count),
         });
         const totals = await ended;
         progress.stop();

@@ -9,6 +9,7 @@ import type { OutboundOptions } from '../../outbound/request-public.ts';
 import { fetchPicture } from '../../uploads/fetch-picture.ts';
 import { asPhotoFault, toPhotoFile } from '../../uploads/photo-file.ts';
 import { asSentence } from '../import-fault.ts';
+import { countsSql } from '../plan/recount.ts';
 import { sayPhotoTexts } from './fetched-photos.ts';
 
 type Db = Pick<Pool, 'query'>;
@@ -111,9 +112,7 @@ async function note(
     [batchId, rowNo, photo, JSON.stringify(notices)],
   );
   if (message === undefined) return;
-  await db.query(
-    `update import_batches set totals = totals || (select jsonb_build_object('noticed', count(*)) from import_rows
-       where batch_id = $1 and notices is not null and matched_by is distinct from 'file') where id = $1`,
-    [batchId],
-  );
+  await db.query(`update import_batches set totals = totals || ${countsSql('totals')} where id = $1`, [
+    batchId,
+  ]);
 }

@@ -18,7 +18,7 @@ export async function assignName(
   { kind, name, as }: Pick<NewName, 'kind' | 'name'> & { as: string },
 ): Promise<void> {
   const { pool } = payload.db;
-  const { terms } = await findOpenPlan(pool, batchId);
+  const plan = await findOpenPlan(pool, batchId);
   const { own, added } = await keepAlias(payload, { kind, name, as }).catch((error: unknown) => {
     if (!(error instanceof ValidationError)) throw error;
     throw new ImportFault(`“${name}” is a name of another record by now; load the plan again.`, {
@@ -46,7 +46,7 @@ export async function assignName(
       `update import_batches set terms = jsonb_set(terms, '{aliases}', coalesce(terms -> 'aliases', '[]') || $2) where id = $1`,
       [batchId, JSON.stringify(added)],
     );
-    await recount(client, batchId, terms);
+    await recount(client, plan);
   });
 }
 

@@ -40,11 +40,11 @@ export async function decideDuplicates(
   batchId: number,
   { decision, rowNos, field, placeId }: Verdict,
 ): Promise<number> {
-  const { terms } = await findOpenPlan(pool, batchId);
+  const plan = await findOpenPlan(pool, batchId);
   return inTransaction(pool, async (client) => {
     if (decision === 'take') {
       const taken = await overwriteKeptValues(client, batchId, rowNos, field);
-      await recount(client, batchId, terms);
+      await recount(client, plan);
       return taken;
     }
     const { rows } = await client.query<HeldRow>(
@@ -55,8 +55,8 @@ export async function decideDuplicates(
       [batchId, rowNos ?? null],
     );
     const chosen = rowNos?.length === 1 ? rows : rows.filter((row) => isClear(row, decision));
-    for (const row of chosen) await decideRow(client, batchId, row, { decision, placeId }, terms);
-    await recount(client, batchId, terms);
+    for (const row of chosen) await decideRow(client, batchId, row, { decision, placeId }, plan.terms);
+    await recount(client, plan);
     return chosen.length;
   });
 }

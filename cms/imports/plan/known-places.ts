@@ -129,13 +129,13 @@ function cellBlocks({ nameKey, latitude, longitude }: Keyed, steps: readonly num
 
 const DOUBT = ['same name', 'the file has this name in several rows'];
 
-/** If several rows have one name, a person decides which is the place. Returns their number. */
+/** If several rows have one name, a person decides which is the place. */
 export async function holdAmbiguousNames(
   client: ClientBase,
   batchId: number,
   contested: ReadonlySet<string>,
-): Promise<number> {
-  const { rowCount } = await client.query(
+): Promise<void> {
+  await client.query(
     `update import_rows r set action = 'duplicate', place_id = null, matched_by = null, given = null, was = null, kept = null,
        stamp = null, candidates = jsonb_set(r.candidates, '{0,reasons}', $3)
      from known_places p
@@ -144,5 +144,4 @@ export async function holdAmbiguousNames(
          or p."nameKey" in (select "nameKey" from row_keys group by "nameKey" having count(*) > 1))`,
     [batchId, [...contested], JSON.stringify(DOUBT)],
   );
-  return rowCount ?? 0;
 }

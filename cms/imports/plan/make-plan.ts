@@ -19,8 +19,9 @@ import { loadKnownPlaces, holdAmbiguousNames } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
 import { planBatch, readRows } from './plan-batch.ts';
 import type { Planner } from './row-decider.ts';
-import { NO_TOTALS, type PlannedRow } from './planned-row.ts';
+import type { PlannedRow } from './planned-row.ts';
 import { RecordNames } from './record-names.ts';
+import { countsSql } from './recount.ts';
 
 export interface PlanOptions {
   readonly payload: Payload;
@@ -32,7 +33,7 @@ export interface PlanOptions {
   /** What its rows may overwrite; by default, everything not written by a person. */
   readonly terms?: Omit<Terms, 'isOurs' | 'source'>;
   readonly by: string;
-  readonly onRows?: (totals: Readonly<PlanTotals>) => void;
+  readonly onRows?: (count: number) => void;
   readonly onBytes?: (bytes: number) => void;
 }
 
@@ -96,35 +97,40 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   await loadKnownKeys(client);
   await loadKnownPlaces(client);
   const planner = await openPlanner(client, order);
-  const totals: PlanTotals = { ...NO_TOTALS };
+  let read = 0;
+  let repeated = 0;
   let noted = 0;
   let planned: PlannedRow[] = [];
   // While PostgreSQL works, the next rows are read.
   for await (const rows of readAhead(readRows(planner.reader, readBatches(file, order.onBytes)))) {
-    if (totals.read === 0 && file.columns === null)
+    if (read === 0 && file.columns === null)
       checkFields(
         rows.map(({ source }) => source),
         map,
       );
     const before = planned;
     planned = await planBatch(planner, rows, () => storeRows(client, id, before));
-    count(totals, planned);
-    order.onRows?.(totals);
+    read += planned.length;
+    repeated += planned.filter(({ matchedBy }) => matchedBy === 'file').length;
+    order.onRows?.(read);
     // Outside this transaction, whose writes are invisible until it commits.
-    if (totals.read >= noted + NOTED_ROWS) {
-      noted = totals.read;
-      await updateBatch(payload.db.pool, id, { progress: { done: totals.read, total: null } });
+    if (read >= noted + NOTED_ROWS) {
+      noted = read;
+      await updateBatch(payload.db.pool, id, { progress: { done: read, total: null } });
     }
   }
   await storeRows(client, id, planned);
-  if (totals.read === 0) {
+  if (read === 0) {
     throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   }
-  const doubted = await holdAmbiguousNames(client, id, planner.contested);
-  totals.update -= doubted;
-  totals.duplicate += doubted;
-  totals.brakes = [...planner.tally.brakes(), ...(await askAgain(client, id, order.terms))];
-  return { totals, dataRevision };
+  await holdAmbiguousNames(client, id, planner.contested);
+  const brakes = [...planner.tally.brakes(), ...(await askAgain(client, id, order.terms))];
+  const { rows } = await client.query<{ totals: PlanTotals }>(
+    `select $2::jsonb || ${countsSql('$2::jsonb')} as totals`,
+    [id, JSON.stringify({ read, repeated, brakes })],
+  );
+  if (!rows[0]) throw new Error('The rows of the plan were not counted.');
+  return { ...rows[0], dataRevision };
 }
 
 async function openPlanner(
@@ -172,17 +178,6 @@ function needsReview({ action, kept, notices, matchedBy }: PlannedRow): boolean 
 
 /** PostgreSQL's JSON allows neither null characters nor unpaired surrogates, the only ones that are escaped. */
 const UNKEEPABLE = /(\\\\)|\\u(?:0000|d[89a-f][\da-f]{2})/g;
-
-function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
-  totals.read += rows.length;
-  for (const { action, matchedBy, notices, kept } of rows) {
-    totals[action] += 1;
-    if (kept) totals.kept += 1;
-    // Rows without changes need no review, even with notices.
-    if (matchedBy === 'file') totals.repeated += 1;
-    else if (notices.length > 0) totals.noticed += 1;
-  }
-}
 
 /** A map with columns that the table lacks is the wrong one: no plan is better than an empty one. */
 function checkColumns(columns: readonly string[] | null, map: ImportMap): void {

@@ -14,8 +14,8 @@ interface RowQuery {
   readonly limit: number;
 }
 
-/** Stored, and thus compressed; a page of long rows must not fill the memory. */
-const MAX_PAGE_BYTES = 128 * 1024;
+/** Pages of as many rows of the longest kind don't fill the memory. */
+const PAGE_ROWS = 50;
 
 const COLUMNS = `row_no as "rowNo", at, action, place_id as "placeId", matched_by as "matchedBy", name, source,
   source_key as "sourceKey", given, was, kept, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,
@@ -49,11 +49,8 @@ export async function* eachPlanRow(
   let after = 0;
   for (;;) {
     const { rows } = await pool.query<PlanRow>(
-      `select ${COLUMNS}, raw from (
-         select *, sum(pg_column_size(raw)) over (order by row_no rows between unbounded preceding and 1 preceding) as bytes_before
-         from (${PAGE_SQL}) page) sized
-       where coalesce(bytes_before, 0) < ${MAX_PAGE_BYTES} order by row_no`,
-      [batchId, action ?? null, after, 500],
+      `select ${COLUMNS}, raw from (${PAGE_SQL}) page order by row_no`,
+      [batchId, action ?? null, after, PAGE_ROWS],
     );
     yield* rows;
     const last = rows.at(-1);

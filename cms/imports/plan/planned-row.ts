@@ -1,4 +1,4 @@
-import type { PlanRowView, PlanTotals } from '#contract/imports';
+import type { PlanRowView } from '#contract/imports';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import { createHash } from 'node:crypto';
 import { findChanges, keepStoredValues, type Terms } from '#domain/imports/keep-stored-values';
@@ -20,19 +20,6 @@ export interface PlannedRow extends Omit<PlanRowView, 'given' | 'was' | 'canCrea
   /** The row as in the file; for rejected rows and possible duplicates. */
   readonly raw: unknown;
 }
-
-export const NO_TOTALS: PlanTotals = {
-  read: 0,
-  create: 0,
-  update: 0,
-  unchanged: 0,
-  duplicate: 0,
-  rejected: 0,
-  kept: 0,
-  repeated: 0,
-  noticed: 0,
-  brakes: [],
-};
 
 /** Of a rejected row, for which nothing else limits it. */
 const MAX_NAME_LENGTH = 200;
