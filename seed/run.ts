@@ -6,14 +6,12 @@ import { openLog } from '#cms/start/open-log';
 import { Command, InvalidArgumentError } from 'commander';
 import { storeAdvertising } from './importers/store-advertising.ts';
 import { storeEditorial } from './importers/store-editorial.ts';
-import { storeInBulk } from './importers/store-in-bulk.ts';
 import { storePlaces } from './importers/store-places.ts';
 import { multiplyPlaces } from './lib/multiply-places.ts';
 import { sayFaults } from './lib/run-tool.ts';
 import { readSampleRows } from './rows/sample-file.ts';
 import { samplePlaceSchema } from './rows/sample-place.ts';
 
-const SYNTHETIC_BATCH = 1_000;
 /** A key in the database while an empty one is being filled: an interrupted start is finished by the next. */
 const FILLING = 'filling-with-sample-content';
 
@@ -44,8 +42,7 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
     if (ifEmpty && (env.SEED === 'none' || (totalDocs > 0 && !(await kv.has(FILLING))))) return;
     if (ifEmpty) await kv.set(FILLING, true);
     const sample = await readSampleRows('places.json', samplePlaceSchema);
-    const how = places ? { storeBatch: storeInBulk, batch: SYNTHETIC_BATCH } : {};
-    const stored = await storePlaces(cms.payload, places ? multiplyPlaces(sample, places) : sample, how);
+    const stored = await storePlaces(cms.payload, places ? multiplyPlaces(sample, places) : sample);
     // A benchmark's synthetic city has no stories.
     const texts = places ? 0 : await storeEditorial(cms.payload);
     const ads = places ? 0 : await storeAdvertising(cms.payload);

@@ -1,62 +1,65 @@
+import { inTransaction } from '#cms/database/in-transaction';
+import { openVersionWriter } from '#cms/imports/commit/version-tables';
+import { writePlaces, type NewPlace } from '#cms/imports/commit/write-places';
+import { UNKNOWN_FIELDS } from '#cms/imports/map/restaurant-fields';
+import { openPanelValidation } from '#cms/imports/plan/panel-validation';
 import { cityDay } from '#domain/calendar/city-time';
-import { toStoredDay } from '#domain/calendar/stored-day';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { inTransaction } from '../lib/in-transaction.ts';
+import { SeedFault } from '../rows/sample-file.ts';
 import { asRows, withDates, type SamplePlace } from '../rows/sample-place.ts';
 
-const BATCH = 100;
+const BATCH = 500;
 
-export type StoreBatch = (payload: Payload, places: readonly SamplePlace[]) => Promise<void>;
-
-/** Stores the places whose ids do not exist yet, one transaction per batch. */
+/**
+ * Stores the places whose ids do not exist yet, as an import does: a batch in one transaction of a few statements.
+ * @throws SeedFault for a place that the panel would refuse
+ */
 export async function storePlaces(
   payload: Payload,
   places: readonly SamplePlace[],
-  { storeBatch = storeThroughPayload, batch = BATCH }: { storeBatch?: StoreBatch; batch?: number } = {},
 ): Promise<{ created: number; present: number }> {
+  const { pool } = payload.db;
   const present = await findPlaceIds(payload);
   const missing = places.filter((place) => !present.has(place.id));
-  for (let start = 0; start < missing.length; start += batch) {
-    await storeBatch(payload, missing.slice(start, start + batch));
+  const [versions, validate] = [await openVersionWriter(pool), await openPanelValidation(payload)];
+  const today = cityDay(new Date());
+  for (let start = 0; start < missing.length; start += BATCH) {
+    const create = missing.slice(start, start + BATCH).map((place) => toNewPlace(place, today));
+    for (const { id, fields } of create) {
+      const [fault] = await validate(fields);
+      if (fault) throw new SeedFault(`places.json: ${id}: ${fault.field}: ${fault.message}`);
+    }
+    const now = new Date().toISOString();
+    await inTransaction(pool, (client) => writePlaces(client, versions, { create, update: [], now }));
   }
   // Explicit ids do not advance the sequence: the next place created manually would collide.
-  await payload.db.drizzle.execute(
-    sql`select setval('restaurants_id_seq', greatest((select max(id) from restaurants), 1))`,
-  );
+  await pool.query(`select setval('restaurants_id_seq', greatest((select max(id) from restaurants), 1))`);
   return { created: missing.length, present: places.length - missing.length };
 }
 
-export async function findPlaceIds(payload: Payload): Promise<ReadonlySet<unknown>> {
-  const { rows } = await payload.db.drizzle.execute(sql`select id from restaurants`);
+export async function findPlaceIds({ db }: Payload): Promise<ReadonlySet<number>> {
+  const { rows } = await db.pool.query<{ id: number }>('select id from restaurants');
   return new Set(rows.map(({ id }) => id));
 }
 
-function storeThroughPayload(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
-  const today = cityDay(new Date());
-  return inTransaction(payload, async (req) => {
-    for (const sample of places) {
-      const { published, openingHours, openedOn, closedOn, specialHours, dishes, formerNames, ...place } =
-        withDates(sample, today);
-      await payload.create({
-        collection: 'restaurants',
-        data: {
-          ...place,
-          hoursKnown: openingHours != null,
-          openingHours: openingHours ?? [],
-          openedOn: openedOn && toStoredDay(openedOn),
-          closedOn: closedOn && toStoredDay(closedOn),
-          specialHours: specialHours.map(({ date, ...hours }) => ({ ...hours, date: toStoredDay(date) })),
-          dishes: asRows(dishes),
-          formerNames: asRows(formerNames),
-          source: place.source ?? SAMPLE_SOURCE,
-          sourceKey: place.sourceKey ?? String(place.id),
-          _status: published ? 'published' : 'draft',
-        },
-        draft: !published,
-        req,
-      });
-    }
-  });
+function toNewPlace(sample: SamplePlace, today: string): NewPlace {
+  const {
+    id,
+    source,
+    sourceKey,
+    tags = [],
+    dishes,
+    formerNames,
+    openingHours,
+    ...place
+  } = withDates(sample, today);
+  const lists = { tags, dishes: asRows(dishes), formerNames: asRows(formerNames) };
+  return {
+    id,
+    source: source ?? SAMPLE_SOURCE,
+    sourceKey: sourceKey ?? String(id),
+    origins: null,
+    fields: Object.assign({ ...UNKNOWN_FIELDS }, place, lists, { openingHours: openingHours ?? null }),
+  };
 }

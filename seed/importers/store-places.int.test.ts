@@ -2,8 +2,10 @@ import { useTestCms } from '#cms/test/use-test-cms';
 import { expect, it } from 'vitest';
 import { multiplyPlaces } from '../lib/multiply-places.ts';
 import { readSampleRows } from '../rows/sample-file.ts';
-import { samplePlaceSchema } from '../rows/sample-place.ts';
-import { storeInBulk } from './store-in-bulk.ts';
+import { cityDay } from '#domain/calendar/city-time';
+import { toStoredDay } from '#domain/calendar/stored-day';
+import { SAMPLE_SOURCE } from '#domain/places/sample-source';
+import { asRows, samplePlaceSchema, withDates } from '../rows/sample-place.ts';
 import { storePlaces } from './store-places.ts';
 
 const PLACES = multiplyPlaces(await readSampleRows('places.json', samplePlaceSchema), 120);
@@ -34,13 +36,37 @@ async function readTables(): Promise<Record<string, unknown[]>> {
 
 const emptyPlaces = () => cms.payload.delete({ collection: 'restaurants', where: { id: { exists: true } } });
 
+async function createEach(): Promise<void> {
+  for (const sample of PLACES) {
+    const { published, openingHours, openedOn, closedOn, specialHours, dishes, formerNames, ...place } =
+      withDates(sample, cityDay(new Date()));
+    await cms.payload.create({
+      collection: 'restaurants',
+      data: {
+        ...place,
+        hoursKnown: openingHours != null,
+        openingHours: openingHours ?? [],
+        openedOn: openedOn && toStoredDay(openedOn),
+        closedOn: closedOn && toStoredDay(closedOn),
+        specialHours: specialHours.map(({ date, ...hours }) => ({ ...hours, date: toStoredDay(date) })),
+        dishes: asRows(dishes),
+        formerNames: asRows(formerNames),
+        source: SAMPLE_SOURCE,
+        sourceKey: String(place.id),
+        _status: published ? 'published' : 'draft',
+      },
+      draft: !published,
+    });
+  }
+}
+
 it('writes the same rows as Payload, including versions', async () => {
-  await storePlaces(cms.payload, PLACES);
+  await createEach();
   const expected = await readTables();
   for (const [name, rows] of Object.entries(expected)) expect(rows.length, name).toBeGreaterThan(20);
   await emptyPlaces();
   expect((await readTables()).versions).toEqual([]);
-  await storePlaces(cms.payload, PLACES, { storeBatch: storeInBulk, batch: 50 });
+  await storePlaces(cms.payload, PLACES);
   const stored = await readTables();
   for (const [name, rows] of Object.entries(expected)) expect(stored[name], name).toEqual(rows);
 });
@@ -61,6 +87,8 @@ it('stores all of a batch or nothing', async () => {
   await emptyPlaces();
   const [first, second] = PLACES;
   const twice = [first, second, first].flatMap((place) => place ?? []);
-  await expect(storeInBulk(cms.payload, twice)).rejects.toThrow(/duplicate key/);
+  await expect(storePlaces(cms.payload, twice)).rejects.toThrow(/duplicate key/);
+  const unnamed = [first, second].flatMap((place) => (place ? { ...place, name: '' } : []));
+  await expect(storePlaces(cms.payload, unnamed)).rejects.toThrow(/^places\.json: 1000000: name: /);
   expect(await cms.payload.count({ collection: 'restaurants' })).toEqual({ totalDocs: 0 });
 });
