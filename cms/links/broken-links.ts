@@ -76,13 +76,13 @@ export async function findBrokenFlights(pool: Pool): Promise<Map<string, string>
   return new Map(rows.map(({ flight, address }) => [flight, address]));
 }
 
-/** How many links there are, and the end of the last full check: `null` before the first one and during one. */
+/** How many links there are, when one was checked last, and whether some still have to be. */
 export async function findLastCheck(
   pool: Pool,
 ): Promise<{ links: number; checkedAt: Date | null; isUnderWay: boolean }> {
   const { rows } = await pool.query<{ links: number; checkedAt: Date | null; isUnderWay: boolean }>(
-    `select (select count(*)::int from link_checks) as links, max(ended_at) as "checkedAt",
-       count(*) > count(ended_at) as "isUnderWay" from link_runs`,
+    `select count(*)::int as links, max(checked_at) as "checkedAt", count(*) > count(checked_at) as "isUnderWay"
+     from link_checks c where exists (select 1 from link_uses u where u.address = c.address)`,
   );
   return rows[0] ?? { links: 0, checkedAt: null, isUnderWay: false };
 }

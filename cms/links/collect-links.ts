@@ -1,7 +1,6 @@
 import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
-import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import { isRecord } from '#domain/is-record';
-import type { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import {
   childrenOf,
   linkTarget,
@@ -17,16 +16,6 @@ const RESERVED_NAME = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)\.?
 
 /** Rows read at a time. */
 const PAGE = 2_000;
-
-export interface LinkSource {
-  readonly collection: Linking;
-  readonly docId: number;
-}
-
-interface CollectOptions {
-  readonly siteUrl: string;
-  readonly only?: LinkSource | undefined;
-}
 
 /** A link's target, and the words or the field that contain it. */
 type Linked = readonly [href: string | null, part: string];
@@ -97,17 +86,13 @@ const SHOWN: readonly Shown[] = [
   },
 ];
 
-/** All links shown to readers, in batches; with `only`, those of one document. */
-export async function* collectLinks(
-  pool: Pool,
-  { siteUrl, only }: CollectOptions,
-): AsyncGenerator<LinkUse[]> {
-  const shown = SHOWN.filter(({ collection }) => !only || collection === only.collection);
-  for (const { collection, what, linksIn } of shown) {
-    for (let last = only ? only.docId - 1 : 0, count = PAGE; count === PAGE;) {
-      const { rows } = await pool.query<{ id: number; stored: unknown }>(
-        `select id, ${what} and id > $1 and id <= $2 order by id limit ${PAGE}`,
-        [last, only?.docId ?? LAST_RECORD_ID],
+/** All links shown to readers, in batches. */
+export async function* collectLinks(client: ClientBase, siteUrl: string): AsyncGenerator<LinkUse[]> {
+  for (const { collection, what, linksIn } of SHOWN) {
+    for (let last = 0, count = PAGE; count === PAGE;) {
+      const { rows } = await client.query<{ id: number; stored: unknown }>(
+        `select id, ${what} and id > $1 order by id limit ${PAGE}`,
+        [last],
       );
       const links = rows.flatMap(({ id, stored }) => linksIn(stored).map((link) => [id, ...link] as const));
       yield links.flatMap(([docId, href, part]) => {

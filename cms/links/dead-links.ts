@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { runInRequest } from '../database/run-in-request.ts';
 import { ownSiteUrl, service } from '../start/services.ts';
-import { addressOf, linksInText, type LinkSource } from './collect-links.ts';
+import { addressOf, linksInText } from './collect-links.ts';
 import type { LinkState } from './link-use.ts';
 import type { LinksKeeper } from './links-keeper.ts';
 
@@ -107,9 +107,9 @@ async function findBrokenElsewhere({ payload }: PayloadRequest, text: unknown): 
 }
 
 /** Other sites may take their time: those that a saved text links to are asked in the background. */
-export function checkLinksElsewhere(source: LinkSource, text: unknown): void {
+export function checkLinksElsewhere(text: unknown): void {
   const addresses = otherSitesIn(text);
-  if (addresses.length > 0) service('links').checkSaved(source, addresses);
+  if (addresses.length > 0) service('links').checkSaved(addresses);
 }
 
 function otherSitesIn(text: unknown): string[] {

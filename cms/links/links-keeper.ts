@@ -1,13 +1,11 @@
-import type { LinkSource } from './collect-links.ts';
-
 export interface LinksKeeper {
   /** The status of a path on this site after redirects; `null` without an answer. */
   requestOwnPage(path: string): Promise<number | null>;
   checkAgain(address: string): Promise<void>;
-  /** Begins the weekly check now, unless it is under way. */
+  /** Begins to check all links now, unless that is under way. */
   checkAll(): Promise<void>;
   /** Checks the links to other sites of a document that was just saved; nobody waits for it. */
-  checkSaved(source: LinkSource, addresses: string[]): void;
+  checkSaved(addresses: readonly string[]): void;
   close(): Promise<void>;
 }
 

@@ -5,12 +5,13 @@ import { provideServices } from '#cms/start/services';
 import { bodyOf as textOf, linkNode as link } from '#cms/test/body-of';
 import { createRestaurant, createStory } from '#cms/test/factories';
 import { listen } from '#cms/test/listen';
+import { quietLog } from '#cms/test/quiet-log';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { useTestCms } from '#cms/test/use-test-cms';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLastCheck, type ShownUse } from './broken-links.ts';
-import { checkAgain, type LinkChecker } from './check-links.ts';
-import { runIfDue } from './keep-links-checked.ts';
+import { checkAgain, checkDue, checkNew, type LinkChecker } from './check-links.ts';
+import { keepLinksChecked } from './keep-links-checked.ts';
 import { UNHOSTED_LINKS } from './links-keeper.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -54,14 +55,14 @@ beforeEach(async () => {
   open = new Map();
   mostOpen = 0;
   await cms.payload.db.pool.query(
-    'truncate link_checks, link_uses, link_runs; delete from stories; delete from awards; delete from restaurants',
+    'truncate link_checks, link_uses; delete from stories; delete from awards; delete from restaurants',
   );
 });
 
 const bodyOf = (...links: object[]) => textOf({ type: 'paragraph', version: 1, children: links });
 const storyWith = (...links: object[]) => createStory(cms.payload, { body: bodyOf(...links) });
 
-const run = (now = new Date()) => runIfDue(checker, now, new AbortController().signal);
+const run = (now = new Date()) => checkDue(checker, now, new AbortController().signal);
 
 interface Listed extends Omit<BrokenLink, 'uses'> {
   readonly uses: readonly ShownUse[];
@@ -241,27 +242,58 @@ describe('the weekly check', () => {
     expect(mostOpen).toBe(1);
   });
 
-  it('runs once a week, and resumes after an interruption', async () => {
+  it('asks each once a week, new ones at the next look, and resumes after an interruption', async () => {
     const stopped = new AbortController();
     const own = { ...checker, requestOwnPage: async () => (stopped.abort(), 200) };
-    await storyWith(link({ url: '/blog' }), link({ url: '/faq' }));
-    await runIfDue(own, new Date(), stopped.signal);
-    expect(await lastCheck()).toMatchObject({ isUnderWay: true, checkedAt: null });
-    await storyWith(link({ url: '/about' }));
+    await storyWith(link({ url: `http://${elsewhere}/a` }), link({ url: '/blog' }), link({ url: '/faq' }));
+    await checkDue(own, new Date(), stopped.signal);
+    expect(await lastCheck()).toMatchObject({ isUnderWay: true, links: 3 });
+    await storyWith(link({ url: `http://${elsewhere}/b` }));
     await run();
-    // The story added during the run is left for the next one.
-    expect(await lastCheck()).toMatchObject({ isUnderWay: false, links: 2 });
+    expect(await lastCheck()).toMatchObject({ isUnderWay: false, links: 4, checkedAt: expect.any(Date) });
+    asked = [];
     await run(new Date(Date.now() + WEEK_MS - 60_000));
-    expect(await lastCheck()).toMatchObject({ links: 2 });
+    expect(asked).toEqual([]);
     await run(new Date(Date.now() + WEEK_MS + 60_000));
-    expect(await lastCheck()).toMatchObject({ links: 3 });
+    expect(asked.toSorted()).toEqual([`HEAD ${elsewhere}/a`, `HEAD ${elsewhere}/b`]);
+  });
+
+  it('asks a new link of a saved text at once, and remembers that of a draft for a week', async () => {
+    gone.add('/gone');
+    const address = `http://${elsewhere}/gone`;
+    const known = async () => {
+      const { rows } = await cms.payload.db.pool.query('select state from link_checks');
+      return rows;
+    };
+    await checkNew(checker, [address]);
+    await checkNew(checker, [address]);
+    expect(asked).toEqual([`HEAD ${elsewhere}/gone`, `GET ${elsewhere}/gone`]);
+    await run();
+    expect(await known()).toEqual([{ state: 'broken' }]);
+    expect(await listFor('editor')).toEqual([]);
+    await run(new Date(Date.now() + WEEK_MS + 60_000));
+    expect(await known()).toEqual([]);
+    await storyWith(link({ url: address }));
+    await checkNew(checker, [address]);
+    expect(await listFor('editor')).toMatchObject([{ address }]);
+  });
+
+  it('begins at once if somebody asks for it', async () => {
+    await storyWith(link({ url: `http://${elsewhere}/a` }));
+    await run();
+    asked = [];
+    const keeper = keepLinksChecked(checker, quietLog);
+    await keeper.checkAll();
+    await vi.waitFor(async () => expect(await lastCheck()).toMatchObject({ isUnderWay: false }));
+    expect(asked).toEqual([`HEAD ${elsewhere}/a`]);
+    await keeper.close();
   });
 
   it('reports nothing new without a network', async () => {
     gone.add('/blog');
     await storyWith(link({ url: '/blog' }));
     await run();
-    await runIfDue(
+    await checkDue(
       { ...checker, requestOwnPage: async () => null },
       new Date(Date.now() + WEEK_MS + 1),
       AbortSignal.any([]),

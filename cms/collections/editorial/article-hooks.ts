@@ -1,6 +1,5 @@
 import { isStaff } from '#cms/access/roles';
 import { runInRequest } from '#cms/database/run-in-request';
-import type { LinkSource } from '#cms/links/collect-links';
 import { checkLinksElsewhere, findDeadLinks } from '#cms/links/dead-links';
 import { sql } from '@payloadcms/db-postgres';
 import {
@@ -35,8 +34,7 @@ export function articleHooks(pathOf: (slug: string) => string): NonNullable<Coll
     await keepLock(change);
     if (change.doc._status === 'published')
       await cancelPlannedPublications(change.req, { collection: change.collection.slug, id: change.doc.id });
-    const source = { collection: change.collection.slug as LinkSource['collection'], docId: change.doc.id };
-    checkLinksElsewhere(source, change.doc.body);
+    checkLinksElsewhere(change.doc.body);
     return change.doc;
   };
   return { beforeChange: [beforeSave], afterChange: [afterSave], afterError: [keepRefusedWords] };

@@ -13,7 +13,7 @@ beforeAll(() =>
     links: {
       ...UNHOSTED_LINKS,
       requestOwnPage: async (path) => (path === '/restuarants' ? 404 : 200),
-      checkSaved: (_source, addresses) => void checked.push(...addresses),
+      checkSaved: (addresses) => void checked.push(...addresses),
     },
   }),
 );

@@ -18,6 +18,7 @@ import * as migration_20261128_213500_newsletter_archive from './20261128_213500
 import * as migration_20261128_234500_merge_undo from './20261128_234500_merge_undo.ts';
 import * as migration_20261129_002707_newsletter_segments from './20261129_002707_newsletter_segments.ts';
 import * as migration_20261129_062404_delivery_only_if_told from './20261129_062404_delivery_only_if_told.ts';
+import * as migration_20261129_150000_no_link_runs from './20261129_150000_no_link_runs.ts';
 
 export const migrations = [
   {
@@ -99,5 +100,9 @@ export const migrations = [
   {
     up: migration_20261129_062404_delivery_only_if_told.up,
     name: '20261129_062404_delivery_only_if_told',
+  },
+  {
+    up: migration_20261129_150000_no_link_runs.up,
+    name: '20261129_150000_no_link_runs',
   },
 ];
