@@ -1,4 +1,4 @@
-import { LISTS } from './place-columns.ts';
+import { PLACE_TABLES } from './place-columns.ts';
 import type { BatchProgress } from '#contract/imports';
 import type { Pool, PoolClient } from 'pg';
 import { GATHER_CHANGES, tellGathered } from '../../database/content-changes.ts';
@@ -8,16 +8,6 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findBatch, updateBatch, type ImportBatch } from '../plan/import-batch.ts';
 import { openVersionWriter, type VersionWriter } from './version-tables.ts';
-
-/**
- * Tables that a run fills. Without statistics of them, PostgreSQL expects a few rows with many versions each, and reads
- * all of them for each transaction. Those of the first rows are enough: it scales them with the size of the table.
- */
-const WRITTEN_TABLES = [
-  'restaurants',
-  '_restaurants_v',
-  ...LISTS.flatMap(({ table, versions }) => [table, versions]),
-];
 
 /** A run over the rows of a plan, some per transaction: its commit, or the undoing of that. */
 export interface BatchRun {
@@ -81,7 +71,9 @@ async function run({ pool, id, onProgress }: RunOptions, batchRun: BatchRun): Pr
         return rows;
       });
       if (taken.length === 0) break;
-      if (last === null) await pool.query(`analyze ${WRITTEN_TABLES.join(', ')}`);
+      // Without statistics, PostgreSQL expects a few rows with many versions each, and reads all of them for each
+      // transaction. Those of the first rows are enough: it scales them with the size of the table.
+      if (last === null) await pool.query(`analyze ${PLACE_TABLES.join(', ')}`);
       last = taken.at(-1) ?? null;
       progress = { done: done + taken.length, total };
       onProgress?.(progress);

@@ -35,6 +35,13 @@ export const LISTS = FIELD_NAMES.flatMap((field) => {
   return [described];
 });
 
+/** All tables of places and of their versions. */
+export const PLACE_TABLES = [
+  'restaurants',
+  '_restaurants_v',
+  ...LISTS.flatMap(({ table, versions }) => [table, versions]),
+];
+
 /** A place's given fields as a table row. */
 export function toColumns(fields: Partial<RestaurantFields>): Record<string, unknown> {
   const columns = COLUMNS.filter(({ name }) => name in fields);

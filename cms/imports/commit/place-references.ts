@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { CHILDREN } from './version-tables.ts';
+import { LISTS } from './place-columns.ts';
 
 /** A column of another table that refers to places: of reviews, saved lists, guides and others. */
 export interface PlaceReference {
@@ -29,7 +29,7 @@ export async function listPlaceReferences(
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = $2::regclass and not c.conrelid::regclass::text = any($1)
      order by 1, 2`,
-    [[...OWN, `${to}_texts`, ...CHILDREN.map(({ table }) => table)], to],
+    [[...OWN, `${to}_texts`, ...LISTS.map(({ table }) => table)], to],
   );
   return rows;
 }

@@ -1,8 +1,5 @@
 import { escapeIdentifier as quote, type ClientBase } from 'pg';
-import { LISTS } from './place-columns.ts';
-
-/** Tables of a place's lists, the column that refers to the place, and their version tables. */
-export const CHILDREN = LISTS;
+import { LISTS, PLACE_TABLES } from './place-columns.ts';
 
 /** As in the collection (`maxPerDoc`). */
 const VERSIONS_KEPT = 10;
@@ -34,7 +31,7 @@ export async function openVersionWriter(client: Pick<ClientBase, 'query'>): Prom
     select r.id, $2::timestamptz, $2::timestamptz, true,
       ${shared.map(({ name, target }) => castTo(target, `r.${quote(name)}`)).join(', ')}
     from restaurants r where r.id = any($1) order by r.id`;
-  const children = CHILDREN.map((child) => copyStatement(child, of(child.table), of(child.versions)));
+  const children = LISTS.map((list) => copyStatement(list, of(list.table), of(list.versions)));
   return {
     async write(db, ids, now) {
       if (ids.length === 0) return;
@@ -52,22 +49,17 @@ export async function openVersionWriter(client: Pick<ClientBase, 'query'>): Prom
 }
 
 async function readColumns(client: Pick<ClientBase, 'query'>): Promise<Column[]> {
-  const tables = [
-    'restaurants',
-    '_restaurants_v',
-    ...CHILDREN.flatMap(({ table, versions }) => [table, versions]),
-  ];
   const { rows } = await client.query<Column>(
     `select table_name as "table", column_name as name, udt_name as type, data_type = 'USER-DEFINED' as "isOwnType"
      from information_schema.columns where table_schema = current_schema() and table_name = any($1)
      order by table_name, ordinal_position`,
-    [tables],
+    [PLACE_TABLES],
   );
   return rows;
 }
 
 function copyStatement(
-  { table, parent, versions }: (typeof CHILDREN)[number],
+  { table, parent, versions }: (typeof LISTS)[number],
   from: Column[],
   to: Column[],
 ): string {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
+import type { ParsedRow } from './read-csv.ts';
 import { MAX_COLUMNS } from './source-file.ts';
 import { findHeader, HEAD_ROWS, isBlankRow, nameColumns, titlesOf } from './table-head.ts';
 
@@ -22,10 +22,6 @@ interface HeadRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
-
-const parsedSchema = z.array(
-  z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
-);
 
 /**
  * A table's format and column names, from its first lines.
@@ -87,7 +83,7 @@ function readHead(head: string, form: Pick<TableForm, 'delimiter' | 'quote'>): H
     to: HEAD_ROWS,
   });
   let line = 1;
-  return parsedSchema.parse(parsed).flatMap(({ record, info }) => {
+  return (parsed as unknown as ParsedRow[]).flatMap(({ record, info }) => {
     const start = line;
     line = info.lines + 1;
     return isBlankRow(record) ? [] : [{ line: start, cells: record }];

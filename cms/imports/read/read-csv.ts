@@ -1,15 +1,15 @@
 import { Readable, pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
-import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
 import { openText } from './open-file.ts';
 import { MAX_ROW_BYTES, type SourceFile, type SourceRow } from './source-file.ts';
 import { isBlankRow } from './table-head.ts';
 
-const parsedSchema = z.object({
-  record: z.array(z.string()),
-  info: z.object({ lines: z.number() }),
-});
+/** What csv-parse makes of a row, with `info`. */
+export interface ParsedRow {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
 
 /**
  * The rows of a table with a header, streamed. Quoted fields may contain line breaks; a row's number is that of the
@@ -34,8 +34,7 @@ export async function* readCsv(
   const columns = file.columns ?? [];
   let line = 1;
   try {
-    for await (const parsed of parser) {
-      const { record, info } = parsedSchema.parse(parsed);
+    for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
       const start = line;
       line = info.lines + 1;
       // Empty lines count as lines, not as rows; those above the header are titles.

@@ -7,7 +7,6 @@ import { openText } from './open-file.ts';
 import { MAX_COLUMNS, MAX_ROW_BYTES, type SourceFile, type SourceRow } from './source-file.ts';
 
 const recordSchema = z.record(z.string(), z.unknown());
-const itemSchema = z.object({ key: z.number(), value: z.unknown() });
 const featureSchema = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   properties: recordSchema.nullable(),
@@ -71,9 +70,8 @@ async function* readItems(
   // Chunks that are read ahead would be parsed in one go.
   pipeline([Readable.from(feed(), { highWaterMark: 1 }), ...pipes], () => undefined);
   try {
-    for await (const item of last) {
+    for await (const { key, value } of last as AsyncIterable<{ key: number; value: unknown }>) {
       fed = 0;
-      const { key, value } = itemSchema.parse(item);
       yield build(value, `item ${key + 1}`);
     }
   } catch (error) {

@@ -1,5 +1,4 @@
-export const FILE_KINDS = ['csv', 'json', 'ndjson', 'geojson', 'xlsx'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+export type FileKind = 'csv' | 'json' | 'ndjson' | 'geojson' | 'xlsx';
 
 /** Properties of a source file, known before its rows are read. */
 export interface SourceFile {
