@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnv } from '#cms/env';
 import { readStoredAreas, readAreas, type Areas } from '#cms/imports/map/polygons';
 import { ImportFault } from '#cms/imports/import-fault';
 import { guessMap } from '#cms/imports/map/guess-map';
-import { parseImportMap } from '#cms/imports/map/import-map';
-import { findFittingMaps, findKnownMap, type FittingMap } from '#cms/imports/map/known-maps';
+import { findFittingMaps, findKnownMap, readMapFile, type FittingMap } from '#cms/imports/map/known-maps';
 import { listSavedMaps } from '#cms/imports/map/saved-maps';
 import { inspectFile } from '#cms/imports/read/inspect-file';
 import { readHead } from '#cms/imports/read/read-source';
@@ -18,11 +16,7 @@ import type { SourceFile } from '#cms/imports/read/source-file';
 export async function chooseMap(file: SourceFile, named?: string): Promise<{ map: unknown; name: string }> {
   const saved = await listSavedMaps(importFolder());
   if (named !== undefined && !/[./\\]/.test(named)) return findKnownMap(named, saved);
-  if (named !== undefined) {
-    const text = await readFile(named, 'utf8');
-    parseImportMap(text, named);
-    return { map: JSON.parse(text) as unknown, name: named };
-  }
+  if (named !== undefined) return { map: await readMapFile(named), name: named };
   const { columns } = await readHead(file);
   const fitting = await findFittingMaps(columns, saved);
   const [whole, ...others] = fitting.filter(({ strange }) => strange.length === 0);

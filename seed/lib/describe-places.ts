@@ -5,12 +5,12 @@ import { greatCircleMiles, locationOf, type Coordinates } from '#domain/places/d
 import { tally } from '#domain/words/listing-facts';
 import { boundsOf } from '#cms/imports/map/area-feature';
 import { buildRestaurant, readRestaurantRow } from '#cms/imports/map/restaurant-row';
-import { guessMap } from '#cms/imports/map/guess-map';
-import { checkImportMap, parseImportMap } from '#cms/imports/map/import-map';
+import { guessMap, type GuessedMap } from '#cms/imports/map/guess-map';
+import { checkImportMap } from '#cms/imports/map/import-map';
+import { readMapFile } from '#cms/imports/map/known-maps';
 import { readAreas } from '#cms/imports/map/polygons';
 import { inspectFile } from '#cms/imports/read/inspect-file';
 import { readFirstRows, readSource } from '#cms/imports/read/read-source';
-import { readFile } from 'node:fs/promises';
 import type { SamplePlace } from '../rows/sample-place.ts';
 import type { Outline } from './outlines.ts';
 
@@ -59,8 +59,9 @@ const GUESSED_FROM = 50;
 async function readPlaces({ places: file, map: named, neighborhoods, property }: Lists) {
   if (file === undefined) return { places: [], map: { source: '' }, rejected: 0 };
   const source = await inspectFile(file);
+  // Whatever it is, it is checked below.
   const map = named
-    ? parseImportMap(await readFile(named, 'utf8'), named)
+    ? ((await readMapFile(named)) as GuessedMap)
     : guessMap(await readFirstRows(source, GUESSED_FROM), source);
   const mapped = {
     ...map,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { importMapSchema, listColumns, parseImportMap } from './import-map.ts';
+import { checkImportMap, importMapSchema, listColumns } from './import-map.ts';
+import { readMapFile } from './known-maps.ts';
 
 const base = { source: 'test', key: { columns: 'id' }, fields: {} };
 
@@ -43,23 +44,20 @@ it.each([
   [{ nme: { from: 'a' } }, 'fields: nothing here is called nme'],
   [{ name: {} }, 'fields.name.from: this is missing'],
 ])('of the ways to write %j, the fault of the one that fits furthest is told: %s', (fields, fault) => {
-  expect(() => parseImportMap(JSON.stringify({ ...base, fields }), 'map.json')).toThrow(`map.json: ${fault}`);
+  expect(() => checkImportMap({ ...base, fields }, 'map.json')).toThrow(`map.json: ${fault}`);
 });
 
-it.each([
-  ['{', 'map.json: not JSON'],
-  ['[]', 'map.json: the map: '],
-  [
-    JSON.stringify({ ...base, source: 'A b' }),
+it('names what is no map with its fault', async () => {
+  expect(() => checkImportMap([], 'map.json')).toThrow('map.json: the map: ');
+  expect(() => checkImportMap({ ...base, source: 'A b' }, 'map.json')).toThrow(
     'map.json: source: Use lowercase letters, digits and hyphens.',
-  ],
-])('names %s with its fault', (text, fault) => {
-  expect(() => parseImportMap(text, 'map.json')).toThrow(fault);
+  );
+  await expect(readMapFile(import.meta.filename)).rejects.toThrow('import-map.test.ts: not JSON');
 });
 
 it('rejects an invalid default, instead of every row that uses it', () => {
   const map = { ...base, defaults: { category: 'Pizza', description: 'Too short' } };
-  expect(() => parseImportMap(JSON.stringify(map), 'map.json')).toThrow(
+  expect(() => checkImportMap(map, 'map.json')).toThrow(
     'map.json: defaults.description: Description must be at least 10 characters (“Too short”)',
   );
 });

@@ -167,28 +167,12 @@ function columnsOf(map: ImportMap, isWanted: (name: string) => boolean): string[
   ];
 }
 
-/**
- * Parses a map.
- * @throws ImportFault in one line that names file, field and fault
- */
-export function parseImportMap(json: string, file: string): ImportMap {
-  return checkImportMap(readJson(json, file), file);
-}
-
-/** @throws ImportFault as `parseImportMap` */
+/** @throws ImportFault in one line that names file, field and fault */
 export function checkImportMap(value: unknown, file: string): ImportMap {
   const parsed = importMapSchema.safeParse(value, { error: wordsFor });
   if (parsed.success) return parsed.data;
   const issue = innermost(parsed.error.issues);
   throw new ImportFault(`${file}: ${issue?.path.join('.') || 'the map'}: ${issue?.message ?? wordsFor({})}`);
-}
-
-function readJson(json: string, file: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new ImportFault(`${file}: not JSON`, { cause: error });
-  }
 }
 
 /** Of a union's alternatives, the fault of the closest match. */

@@ -58,13 +58,23 @@ export async function listKnownMaps(): Promise<KnownMap[]> {
   const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.json')) : [];
   const others = files.toSorted().map(async (file) => ({
     name: file.replace('.json', ''),
-    map: JSON.parse(await readFile(path.join(folder, file), 'utf8')) as unknown,
+    map: await readMapFile(path.join(folder, file)),
   }));
   const own = [
     { name: EXPORT_MAP, map: exportMap },
     { name: TEMPLATE_MAP, map: templateMap },
   ];
   return [...own, ...(await Promise.all(others))];
+}
+
+/** A map as it is written. @throws ImportFault if it is no JSON */
+export async function readMapFile(file: string): Promise<unknown> {
+  const json = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ImportFault(`${file}: not JSON`, { cause: error });
+  }
 }
 
 export interface FittingMap extends KnownMap {

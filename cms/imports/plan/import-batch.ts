@@ -3,11 +3,9 @@ import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { NO_TERMS, type Terms } from '#domain/imports/keep-stored-values';
 import type { Pool } from 'pg';
-import { z } from 'zod';
 import { service } from '../../start/services.ts';
 import { ImportFault } from '../import-fault.ts';
-import { importMapSchema } from '../map/import-map.ts';
-import { FILE_KINDS, type SourceFile } from '../read/source-file.ts';
+import type { SourceFile } from '../read/source-file.ts';
 
 /** The additional column of a file of rejected rows. */
 export const REASON = 'reason';
@@ -15,7 +13,8 @@ export const REASON = 'reason';
 export interface ImportBatch extends Omit<ImportBatchView, 'undoUntil'> {
   readonly filePath: string;
   readonly fileHash: string;
-  readonly fileForm: unknown;
+  /** Of its file when it was planned. */
+  readonly fileForm: Pick<SourceFile, 'kind' | 'delimiter' | 'quote' | 'columns'>;
   readonly source: string;
   readonly map: unknown;
   readonly terms: Terms;
@@ -30,13 +29,6 @@ const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", 
   totals, outcome,
   exists (select 1 from import_rows where batch_id = import_batches.id) as "hasRows"
   from import_batches`;
-
-const formSchema = z.object({
-  kind: z.enum(FILE_KINDS),
-  delimiter: z.string(),
-  quote: z.string(),
-  columns: z.array(z.string()).nullable(),
-});
 
 /** @throws ImportFault if there is no plan with that id */
 export async function findBatch(pool: Pick<Pool, 'query'>, id: number): Promise<ImportBatch> {
@@ -99,11 +91,6 @@ export async function findEarlierPlan(
   return rows[0];
 }
 
-/** The form of a batch's file as it was when planned. */
-export function formOf({ fileForm }: ImportBatch): z.infer<typeof formSchema> {
-  return formSchema.parse(fileForm);
-}
-
 interface NewBatch {
   readonly file: SourceFile;
   /** The unparsed map: patterns of a parsed one cannot be stored. */
@@ -116,14 +103,13 @@ export async function insertBatch(
   pool: Pick<Pool, 'query'>,
   { file, map, terms, by }: NewBatch,
 ): Promise<number> {
-  const { source } = importMapSchema.parse(map);
   const { path, name, hash, kind, delimiter, quote, columns } = file;
   const form = { kind, delimiter, quote, columns };
   const { rows } = await pool.query<{ id: number }>(
     `insert into import_batches
        (file_name, file_path, file_hash, file_form, source, map, by, terms, state, data_revision, planned_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, 'planning', (select last_value from place_revision), now()) returning id`,
-    [name, path, hash, JSON.stringify(form), source, JSON.stringify(map), by, JSON.stringify(terms)],
+    [name, path, hash, JSON.stringify(form), terms.source, JSON.stringify(map), by, JSON.stringify(terms)],
   );
   if (!rows[0]) throw new Error('The plan was not recorded.');
   return rows[0].id;

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Pool } from 'pg';
-import { formOf, findBatch, REASON } from './import-batch.ts';
+import { findBatch, REASON } from './import-batch.ts';
 import { eachPlanRow, type PlanRow } from './plan-rows.ts';
 
 /**
@@ -8,7 +8,7 @@ import { eachPlanRow, type PlanRow } from './plan-rows.ts';
  * Streamed.
  */
 export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number): AsyncGenerator<string> {
-  const file = formOf(await findBatch(pool, batchId));
+  const { fileForm: file } = await findBatch(pool, batchId);
   const rows = eachPlanRow(pool, batchId, 'rejected');
   if (file.columns) {
     const { delimiter, quote, columns } = file;
