@@ -26,6 +26,16 @@ export interface BatchRun {
   describeStop(progress: BatchProgress, reason: string): string;
 }
 
+/** How many rows of an import were to do what, and how that ended: `create done`, `update kept`; `waiting` if it did not. */
+export async function countEndings(pool: Pool, id: number): Promise<(ending: RegExp) => number> {
+  const { rows } = await pool.query<{ ending: string; count: number }>(
+    `select action || ' ' || coalesce(done, 'waiting') as ending, count(*)::int as count
+     from import_rows where batch_id = $1 and action in ('create', 'update') group by 1`,
+    [id],
+  );
+  return (ending) => rows.reduce((sum, row) => sum + (ending.test(row.ending) ? row.count : 0), 0);
+}
+
 export interface RunOptions {
   readonly pool: Pool;
   readonly id: number;

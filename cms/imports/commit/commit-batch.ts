@@ -4,7 +4,7 @@ import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
 import { readRevision, refuseForgotten, type ImportBatch } from '../plan/import-batch.ts';
 import { hashFile } from '../read/inspect-file.ts';
-import { startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
+import { countEndings, startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
 import { commitRows } from './commit-rows.ts';
 
 interface CommitOptions extends RunOptions {
@@ -24,9 +24,17 @@ export function startCommit({ accepted = [], ...options }: CommitOptions): Promi
       await refuse(pool, batch);
       refuseDoubtful(batch, accepted);
     },
-    countRows: () => countRows(pool, id),
+    async countRows() {
+      const count = await countEndings(pool, id);
+      return { done: count(/ (?!waiting)/), total: count(/ /) };
+    },
     takeRows: (client, versions, last) => commitRows(client, versions, { batchId: id, last }),
-    describe: () => describeOutcome(pool, id),
+    async describe() {
+      const count = await countEndings(pool, id);
+      const left = count(/ left/);
+      const rest = left > 0 ? ` ${left} rows were left: somebody changed their places meanwhile.` : '';
+      return `${count(/^create done/)} created, ${count(/^update done/)} updated.${rest}`;
+    },
     describeStop: ({ done, total }, reason) =>
       `the import stopped after ${done} of ${total} changes, which are stored: ${reason}. Commit plan ${id} again: it goes on from there.`,
   });
@@ -72,26 +80,4 @@ async function refuseOtherFile({ id, filePath, fileName, fileHash }: ImportBatch
   });
   if (hash !== fileHash)
     throw new ImportFault(`${fileName} has changed since plan ${id} was made; plan it again.`);
-}
-
-async function countRows(pool: Pool, id: number): Promise<{ done: number; total: number }> {
-  const { rows } = await pool.query<{ done: number; total: number }>(
-    `select count(*) filter (where done is not null)::int as done, count(*)::int as total
-     from import_rows where batch_id = $1 and action in ('create', 'update')`,
-    [id],
-  );
-  return rows[0] ?? { done: 0, total: 0 };
-}
-
-async function describeOutcome(pool: Pool, id: number): Promise<string> {
-  const { rows } = await pool.query<{ created: number; updated: number; left: number }>(
-    `select count(*) filter (where action = 'create' and done = 'done')::int as created,
-       count(*) filter (where action = 'update' and done = 'done')::int as updated,
-       count(*) filter (where done = 'left')::int as left
-     from import_rows where batch_id = $1`,
-    [id],
-  );
-  const { created = 0, updated = 0, left = 0 } = rows[0] ?? {};
-  const rest = left > 0 ? ` ${left} rows were left: somebody changed their places meanwhile.` : '';
-  return `${created} created, ${updated} updated.${rest}`;
 }

@@ -1,5 +1,6 @@
 import type { Origins } from '#domain/imports/keep-stored-values';
 import type { ClientBase } from 'pg';
+import { ImportFault } from '../import-fault.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import { COLUMNS, LISTS } from './place-columns.ts';
 
@@ -41,12 +42,30 @@ export const PENDING_SQL = `left join lateral (
     and (r._status = 'published' or w.version_updated_at > r.updated_at)
   order by w.id desc limit 1) v on true`;
 
-export const CURRENT_PLACES_SQL = `select r.id, r.source, r.source_key as "sourceKey", ${STAMP_SQL} as stamp,
+const CURRENT_PLACES_SQL = `select r.id, r.source, r.source_key as "sourceKey", ${STAMP_SQL} as stamp,
   coalesce(${eitherSql('origins', (column) => column)}, '{}') as origins,
   v.id is not null as "isPending", r._status = 'published' as published,
   ${COLUMNS.map(({ name, column, sql }) => `${eitherSql(column, sql)} as "${name}"`).join(', ')},
   ${LISTS.map((list) => `${listSql(list)} as "${list.field}"`).join(', ')}
   from restaurants r ${PENDING_SQL}`;
+
+/** @throws ImportFault if the place is gone, or somebody is editing it */
+export function refuseUnusable(place: CurrentPlace | undefined, id: number): asserts place is CurrentPlace {
+  if (!place) throw new ImportFault(`place ${id} is gone; load the list again.`);
+  if (place.isPending)
+    throw new ImportFault(`place ${id} has unpublished changes; publish or discard them first.`);
+}
+
+/** All places that were not merged into others, by id, so many at a time. The caller has begun a transaction. */
+export async function* eachCurrentPlaces(client: ClientBase, many: number): AsyncGenerator<CurrentPlace[]> {
+  await client.query(
+    `declare places no scroll cursor for select * from (${CURRENT_PLACES_SQL}) p
+     where not exists (select 1 from place_merges m where m.place_id = p.id) order by id`,
+  );
+  const fetch = async () => (await client.query<CurrentPlace>(`fetch ${many} from places`)).rows;
+  for (let rows = await fetch(); rows.length > 0; rows = await fetch()) yield rows;
+  await client.query('close places');
+}
 
 /** The places with these ids, by id. */
 export async function findCurrentPlaces(

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { ImportFault } from '../import-fault.ts';
 import { refuseForgotten } from '../plan/import-batch.ts';
-import { startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
+import { countEndings, startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
 import { takePhotosBack } from '../photos/fetched-photos.ts';
 import { removeAliases, removeNewNames, removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 import type { VersionWriter } from './version-tables.ts';
@@ -32,9 +32,14 @@ export function startUndo({ payload, ...options }: UndoOptions): Promise<Started
           throw new ImportFault(`plan ${id} hasn’t been committed, so there’s nothing to undo.`);
         refuseForgotten(batch);
       },
-      countRows: async () => ({ done: 0, total: await countDone(pool, id) }),
+      countRows: async () => ({ done: 0, total: (await countEndings(pool, id))(/ done/) }),
       takeRows: (client, versions, last) => undoRows(client, versions, { payload, id, last }),
-      describe: () => describeOutcome(pool, id),
+      async describe() {
+        const count = await countEndings(pool, id);
+        const kept = count(/ kept/);
+        const rest = kept > 0 ? ` ${kept} were kept because someone has changed or used them since.` : '';
+        return `Undone: ${count(/^update undone/)} changed back, ${count(/^create undone/)} new ones removed.${rest}`;
+      },
       describeStop: ({ done, total }, reason) =>
         `the undoing stopped after ${done} of ${total} rows, which are undone: ${reason}. Undo import ${id} again: it goes on from there.`,
     },
@@ -88,25 +93,4 @@ async function undoRows(
     ],
   );
   return rows.map(({ rowNo }) => rowNo);
-}
-
-async function countDone(pool: Pool, id: number): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>(
-    `select count(*)::int as n from import_rows where batch_id = $1 and done = 'done'`,
-    [id],
-  );
-  return rows[0]?.n ?? 0;
-}
-
-async function describeOutcome(pool: Pool, id: number): Promise<string> {
-  const { rows } = await pool.query<{ removed: number; restored: number; kept: number }>(
-    `select count(*) filter (where action = 'create' and done = 'undone')::int as removed,
-       count(*) filter (where action = 'update' and done = 'undone')::int as restored,
-       count(*) filter (where done = 'kept')::int as kept
-     from import_rows where batch_id = $1`,
-    [id],
-  );
-  const { removed = 0, restored = 0, kept = 0 } = rows[0] ?? {};
-  const rest = kept > 0 ? ` ${kept} were kept because someone has changed or used them since.` : '';
-  return `Undone: ${restored} changed back, ${removed} new ones removed.${rest}`;
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AddedAlias } from '../plan/assign-name.ts';
-import { PENDING_SQL, STAMP_SQL } from './current-places.ts';
+import { lockPlaces } from './commit-rows.ts';
 import { LISTS } from './place-columns.ts';
 import { listPlaceReferences, spokenTable, type NameTable } from './place-references.ts';
 import { sayPhotoTexts } from '../photos/fetched-photos.ts';
@@ -132,18 +132,15 @@ export async function removeNewNames(client: PoolClient, batchId: number): Promi
 }
 
 async function splitUntouched(client: PoolClient, rows: readonly DoneRow[]) {
-  const ids = rows.map(({ placeId }) => placeId);
-  await client.query('select 1 from restaurants where id = any($1) order by id for update', [ids]);
-  const { rows: places } = await client.query<{ id: number; stamp: string }>(
-    `select r.id, ${STAMP_SQL} as stamp from restaurants r ${PENDING_SQL} where r.id = any($1)`,
-    [ids],
+  const places = await lockPlaces(
+    client,
+    rows.map(({ placeId }) => placeId),
   );
-  const stamps = new Map(places.map(({ id, stamp }) => [id, stamp]));
   const kept: Kept = new Map();
   const untouched = rows.filter(({ rowNo, placeId, doneStamp }) => {
-    const stamp = stamps.get(placeId);
-    if (stamp === doneStamp) return true;
-    kept.set(rowNo, stamp === undefined ? GONE : TOUCHED);
+    const place = places.get(placeId);
+    if (place?.stamp === doneStamp) return true;
+    kept.set(rowNo, place ? TOUCHED : GONE);
     return false;
   });
   return { kept, untouched };

@@ -2,8 +2,8 @@ import type { ExportFormat } from '#contract/imports';
 import { writeHours, writeSpecialDay } from '#domain/imports/hours-text';
 import { guardCell } from '#domain/imports/spreadsheet-cell';
 import { stringify } from 'csv-stringify/sync';
-import type { Pool, PoolClient } from 'pg';
-import { CURRENT_PLACES_SQL, type CurrentPlace } from '../commit/current-places.ts';
+import type { Pool } from 'pg';
+import { eachCurrentPlaces, type CurrentPlace } from '../commit/current-places.ts';
 import type { Named } from '../map/field-kinds.ts';
 import { FIELD_NAMES } from '../map/restaurant-fields.ts';
 
@@ -31,23 +31,13 @@ async function* eachPlaces(pool: Pool): AsyncGenerator<CurrentPlace[]> {
   let isDone = false;
   try {
     await client.query('begin isolation level repeatable read read only');
-    await client.query(
-      `declare exported no scroll cursor for select * from (${CURRENT_PLACES_SQL}) places
-       where not exists (select 1 from place_merges m where m.place_id = places.id) order by id`,
-    );
-    for (let places = await fetchPlaces(client); places.length > 0; places = await fetchPlaces(client))
-      yield places;
+    yield* eachCurrentPlaces(client, FETCHED);
     await client.query('commit');
     isDone = true;
   } finally {
     // The reader may stop midway, which leaves a statement open on the connection.
     client.release(!isDone);
   }
-}
-
-async function fetchPlaces(client: PoolClient): Promise<CurrentPlace[]> {
-  const { rows } = await client.query<CurrentPlace>(`fetch ${FETCHED} from exported`);
-  return rows;
 }
 
 interface Form {

@@ -1,8 +1,7 @@
 import type { StalePlaceView } from '#contract/imports';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { ImportFault } from '../import-fault.ts';
-import { findCurrentPlaces } from '../commit/current-places.ts';
+import { findCurrentPlaces, refuseUnusable } from '../commit/current-places.ts';
 import { momentSql } from '../map/field-kinds.ts';
 import { openVersionWriter } from '../commit/version-tables.ts';
 import { writePlaces } from '../commit/write-places.ts';
@@ -26,9 +25,7 @@ export async function markVerified(pool: Pool, id: number, now: Date): Promise<v
   await inTransaction(pool, async (client) => {
     await client.query('select 1 from restaurants where id = $1 for update', [id]);
     const place = (await findCurrentPlaces(client, [id])).get(id);
-    if (!place) throw new ImportFault(`place ${id} is gone; load the list again.`);
-    if (place.isPending)
-      throw new ImportFault(`place ${id} has unpublished changes; publish or discard them first.`);
+    refuseUnusable(place, id);
     const update = [{ id, fields: { lastVerifiedAt: now.toISOString() } }];
     await writePlaces(client, await openVersionWriter(client), {
       create: [],

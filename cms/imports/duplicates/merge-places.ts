@@ -2,7 +2,7 @@ import type { Origins } from '#domain/imports/keep-stored-values';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findCurrentPlaces, type CurrentPlace } from '../commit/current-places.ts';
+import { findCurrentPlaces, refuseUnusable, type CurrentPlace } from '../commit/current-places.ts';
 import { listPlaceReferences, type PlaceReference } from '../commit/place-references.ts';
 import { moveInLists, moveMentions } from './move-mentions.ts';
 import { RowChanges } from './row-changes.ts';
@@ -81,9 +81,7 @@ async function usable(
   place: CurrentPlace | undefined,
   id: number,
 ): Promise<CurrentPlace> {
-  if (!place) throw new ImportFault(`place ${id} is gone; load the list again.`);
-  if (place.isPending)
-    throw new ImportFault(`place ${id} has unpublished changes; publish or discard them first.`);
+  refuseUnusable(place, id);
   const { rowCount } = await client.query('select 1 from place_merges where place_id = $1', [id]);
   if (rowCount) throw new ImportFault(`place ${id} has been merged already; load the list again.`);
   return place;

@@ -4,7 +4,7 @@ import type { Terms, KeptValue } from '#domain/imports/keep-stored-values';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findCurrentPlaces, type CurrentPlace } from '../commit/current-places.ts';
+import { findCurrentPlaces, refuseUnusable } from '../commit/current-places.ts';
 import { REQUIRED_FIELDS, type RestaurantFields } from '../map/restaurant-fields.ts';
 import { findOpenPlan } from './import-batch.ts';
 import { divideChanges, valuesBefore } from './planned-row.ts';
@@ -101,7 +101,7 @@ async function decideRow(
     throw new ImportFault(`${row.at} does not resemble place ${chosen}.`);
   const place = (await findCurrentPlaces(client, [placeId])).get(placeId);
   if (!place) throw new ImportFault(`${row.at} resembles another row of the file, not a stored place.`);
-  refusePending(place);
+  refuseUnusable(place, place.id);
   const values = valuesFor({ ...row, given: row.held.given }, place, null);
   const { given, was, kept } = divideChanges(values, place, terms);
   const action = Object.keys(given).length > 0 ? 'update' : 'unchanged';
@@ -110,10 +110,6 @@ async function decideRow(
        stamp = $6, was = $7, kept = $8 where batch_id = $1 and row_no = $2`,
     [batchId, row.rowNo, action, placeId, given, place.stamp, was, kept],
   );
-}
-
-function refusePending({ id, isPending }: CurrentPlace): void {
-  if (isPending) throw new ImportFault(`place ${id} has unpublished changes; publish them first.`);
 }
 
 interface KeptRow {
@@ -151,7 +147,7 @@ async function overwriteKeptValues(
   for (const { at, placeId, kept, given, rowNo: number } of rows) {
     const place = places.get(placeId);
     if (!place) throw new ImportFault(`${at}: place ${placeId} is gone; plan the file again.`);
-    refusePending(place);
+    refuseUnusable(place, place.id);
     const isTaken = (field: string) => only === undefined || field === only;
     const values = Object.entries(kept).map(([field, { value }]) => [field, value] as const);
     const all = { ...given, ...Object.fromEntries(values.filter(([field]) => isTaken(field))) };

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/words/characters';
 import { keyPlace, type Comparable, type Keyed } from '#domain/imports/duplicate-score';
 import type { ClientBase } from 'pg';
-import { CURRENT_PLACES_SQL } from '../commit/current-places.ts';
+import { eachCurrentPlaces } from '../commit/current-places.ts';
 
 /** The data of a place, or of an earlier row, that matching needs. */
 export interface KnownPlace extends Keyed {
@@ -34,19 +34,12 @@ const INDEX = `
 /** Loads the keys of all places into temporary tables, which keeps memory constant. */
 export async function loadKnownPlaces(client: ClientBase): Promise<void> {
   await client.query(TABLES);
-  await client.query(
-    `declare all_places no scroll cursor for select * from (${CURRENT_PLACES_SQL}) places
-     where not exists (select 1 from place_merges m where m.place_id = places.id)`,
-  );
-  for (;;) {
-    const { rows } = await client.query<Comparable & { id: number; source: string | null }>(
-      `fetch ${FETCHED} from all_places`,
+  for await (const places of eachCurrentPlaces(client, FETCHED)) {
+    const known = places.map((place) =>
+      toKnown(place, { ref: place.id, at: null, source: place.source ?? '' }),
     );
-    if (rows.length === 0) break;
-    const known = rows.map((row) => toKnown(row, { ref: row.id, at: null, source: row.source ?? '' }));
     await addKnownPlaces(client, known);
   }
-  await client.query('close all_places');
   await client.query(INDEX);
 }
 
