@@ -133,12 +133,11 @@ async function moveKeys(changes: RowChanges, keep: CurrentPlace, drop: CurrentPl
   );
 }
 
-/** Collapses chains: redirects to the removed place lead to the remaining one (decisions §2). */
+/** The address of the removed place leads to the remaining one (decisions §2). */
 async function leaveRedirect(changes: RowChanges, keepId: number, dropId: number): Promise<void> {
   const [from, to] = [`/restaurants/${dropId}`, `/restaurants/${keepId}`];
   const run = (statement: string, values: string[]) => changes.run('redirects', statement, values);
   await run('delete from redirects where "from" = $1', [to]);
-  await run('update redirects set "to" = $1, updated_at = now() where "to" = $2', [to, from]);
   await run(
     `insert into redirects ("from", "to", updated_at, created_at) values ($1, $2, now(), now())
      on conflict ("from") do update set "to" = excluded."to", updated_at = now()`,
