@@ -163,7 +163,13 @@ describe('a slug', () => {
     ['timonium--restaurant-guide', 'timonium-restaurant-guide'],
     ['best-asian-restaurants-baltimore', 'best-asian-fusion-restaurants-baltimore'],
     ['Late-Night-Dining', 'late-night-dining'],
+    ['Best%20Asian%20Fusion%20Restaurants%20Baltimore', 'best-asian-fusion-restaurants-baltimore'],
     ['tiny-restaurant-guide', undefined],
+    ['atlantis-restaurant-guide', undefined],
+    ['canton-restaurant-guide-2', undefined],
+    ['the-best-asian-fusion-restaurants-baltimore', undefined],
+    ['best--restaurants-baltimore', undefined],
+    ['', undefined],
     ['timonium-restaurants', 'timonium-restaurants'],
   ])('%s means %s', (slug, expected) => {
     expect(findGuide(guides, slug, { asian: 'Asian Fusion' })?.slug).toBe(expected);

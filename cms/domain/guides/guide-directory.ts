@@ -7,13 +7,12 @@ import {
   guideTitle,
   nameGuideSlug,
   namesWithGuide,
-  readGuideSlug,
   USUAL_DATES,
   type GuideCategory,
   type GuideKind,
 } from './guides.ts';
 import { AREA_GUIDE_SLUG } from '../addresses/site-pages.ts';
-import { readSlug } from '../addresses/slugs.ts';
+import { findBySlug } from '../addresses/slugs.ts';
 import { NO_WORDS, type NameWords } from '../words/name-words.ts';
 import { GUIDE_PLACES } from './guide-cut.ts';
 import { splitListText } from './guide-intros.ts';
@@ -117,24 +116,18 @@ export function assembleGuides<Settings extends GuideSettings>({
   return entries.filter(({ settings }) => settings?.hidden !== true);
 }
 
-/** The guide of a slug, in any spelling; `null` if unknown or below the threshold. */
-export function findGuide<Entry extends Pick<GuideEntry<GuideSettings>, 'kind' | 'name' | 'slug'>>(
+/** The guide of a slug, in any spelling; `null` if unknown or below the threshold. `aliases` are those of cuisines. */
+export function findGuide<Entry extends Pick<GuideEntry<GuideSettings>, 'slug'>>(
   entries: readonly Entry[],
   rawSlug: string,
   aliases: Readonly<Record<string, string>>,
 ): Entry | null {
-  const slug = readSlug(rawSlug).toLowerCase();
-  const exact = entries.find((candidate) => candidate.slug === slug);
-  if (exact) return exact;
-  const namesOf = (kind: GuideKind) =>
-    entries.filter((candidate) => candidate.kind === kind).map(({ name }) => name);
-  const meant = readGuideSlug(rawSlug, {
-    neighborhoods: namesOf('neighborhood'),
-    cuisines: namesOf('cuisine'),
-    aliases,
-  });
-  if (meant === null) return null;
-  return entries.find(({ kind, name }) => kind === meant.kind && name === meant.name) ?? null;
+  const guideAliases = Object.entries(aliases).map((pair) =>
+    pair.map((name) => nameGuideSlug('cuisine', name)),
+  );
+  const slugs = entries.map(({ slug }) => slug);
+  const found = findBySlug(rawSlug, slugs, Object.fromEntries(guideAliases));
+  return entries.find(({ slug }) => slug === found?.name) ?? null;
 }
 
 /** The article about Timonium replaces its derived guide (decisions §8). */

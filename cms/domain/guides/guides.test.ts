@@ -8,9 +8,7 @@ import {
   guideTitle,
   nameGuideSlug,
   namesWithGuide,
-  readGuideSlug,
 } from './guides.ts';
-import cases from './guides.test.json' with { type: 'json' };
 
 describe('the slug of a guide (spec 2 §9)', () => {
   test.each([
@@ -80,17 +78,6 @@ describe('thresholds (spec 2 §5)', () => {
     [8, true],
   ])('a cuisine of %i places: a guide is %s', (count, has) => {
     expect(namesWithGuide('cuisine', [{ name: 'Greek', count }])).toHaveLength(has ? 1 : 0);
-  });
-});
-
-describe('reading the slug of a guide', () => {
-  const known = {
-    neighborhoods: ['Fells Point', 'Loyola/Notre Dame', 'Canton'],
-    cuisines: ['Italian', 'Bar & Restaurant', 'Café', 'Asian Fusion'],
-    aliases: { asian: 'Asian Fusion' },
-  };
-  test.each(cases.slugs as [string, object | null][])('%j is %o', (slug, expected) => {
-    expect(readGuideSlug(slug, known)).toEqual(expected);
   });
 });
 

@@ -4,7 +4,7 @@ import type { NameCount, NamedKind } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
 import { cuisinePlaces } from '../words/listing-headings.ts';
 import { NO_WORDS, whereIn, whereInHeading, type NameWords } from '../words/name-words.ts';
-import { findBySlug, readSlug, slugOf } from '../addresses/slugs.ts';
+import { slugOf } from '../addresses/slugs.ts';
 
 export const GUIDE_KINDS = ['neighborhood', 'cuisine', 'collection', 'article'] as const;
 export type GuideKind = (typeof GUIDE_KINDS)[number];
@@ -37,12 +37,11 @@ export interface GuideSubject {
 }
 
 const OF_THE_CITY = `restaurants-${slugOf(region.name)}`;
-const NEIGHBORHOOD_GUIDE_SLUG = /^(.+)-restaurant-guide$/i;
-const CUISINE_GUIDE_SLUG = new RegExp(`^best-(.+)-${OF_THE_CITY}$`, 'i');
+const DERIVED_SLUG = new RegExp(`^(?:.+-restaurant-guide|best-.+-${OF_THE_CITY})$`, 'i');
 
 /** Whether a guide of a neighborhood or a cuisine has such a slug. */
 export function isDerivedGuideSlug(slug: string): boolean {
-  return NEIGHBORHOOD_GUIDE_SLUG.test(slug) || CUISINE_GUIDE_SLUG.test(slug);
+  return DERIVED_SLUG.test(slug);
 }
 
 /** The slug of the guide of a neighborhood or a cuisine. */
@@ -77,24 +76,6 @@ export function guideDescription({
 /** The names that reach the threshold (spec 2 §5), on cards, pages and sitemaps alike (decisions §8). */
 export function namesWithGuide(kind: NamedKind, stats: readonly NameCount[]): readonly NameCount[] {
   return stats.filter(({ count }) => count >= GUIDE_THRESHOLDS[kind]);
-}
-
-/** The known neighborhood or cuisine that a guide slug refers to, in any spelling; `null` if neither. */
-export function readGuideSlug(
-  rawSlug: string,
-  known: {
-    readonly neighborhoods: readonly string[];
-    readonly cuisines: readonly string[];
-    readonly aliases?: Readonly<Record<string, string>>;
-  },
-): { readonly kind: NamedKind; readonly name: string } | null {
-  const slug = readSlug(rawSlug);
-  const [, place] = NEIGHBORHOOD_GUIDE_SLUG.exec(slug) ?? [];
-  const neighborhood = place === undefined ? null : findBySlug(place, known.neighborhoods);
-  if (neighborhood) return { kind: 'neighborhood', name: neighborhood.name };
-  const [, dish] = CUISINE_GUIDE_SLUG.exec(slug) ?? [];
-  const cuisine = dish === undefined ? null : findBySlug(dish, known.cuisines, known.aliases);
-  return cuisine && { kind: 'cuisine', name: cuisine.name };
 }
 
 /** Newest first (spec 2 §2), then by title. Dates are `YYYY-MM-DD`. */
