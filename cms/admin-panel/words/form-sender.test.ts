@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseOf, FormSender, type Trouble } from './form-sender.ts';
-import { changedFields } from './three-ways.ts';
+import { baseOf, FormSender, type Merged, type Trouble } from './form-sender.ts';
+import { changedFields, type Values } from './three-ways.ts';
 
 const OPENED = { title: 'Crab', updatedAt: 't1' };
 const ADDRESS = '/cms/api/pages/1';
@@ -10,6 +10,8 @@ function openForm(answers: (Response | null)[], address = ADDRESS) {
   const requests: { url: string; base: string | null; title: unknown }[] = [];
   const troubles: (Trouble | null)[] = [];
   const pauses: number[] = [];
+  /** `typing`: a title that is typed while the form is drawn for the first time. */
+  const form: { values: Values; typing: string | null } = { values: OPENED, typing: null };
   let now = 0;
   const fetch = async (url: string, { body, headers }: RequestInit) => {
     const sent = body instanceof FormData ? JSON.parse(String(body.get('_payload'))) : {};
@@ -22,20 +24,27 @@ function openForm(answers: (Response | null)[], address = ADDRESS) {
     pauses.push(ms);
     now += ms;
   };
+  const show = async ({ values }: Merged) => {
+    const isShown = form.typing === null;
+    form.values = isShown ? values : { ...form.values, title: form.typing };
+    form.typing = null;
+    return isShown;
+  };
   const sender = new FormSender(
     address,
     baseOf(OPENED, OPENED),
-    { fetch, now: () => now, pause },
+    { fetch, now: () => now, pause, read: () => form.values, show },
     {
       onTrouble: (trouble) => troubles.push(trouble),
     },
   );
   const save = (title: string, { query = 'autosave=true', method = 'PATCH' } = {}) => {
     const body = new FormData();
-    body.set('_payload', JSON.stringify({ title }));
+    form.values = { ...form.values, title };
+    body.set('_payload', JSON.stringify(form.values));
     return sender.send(`${address}?${query}`, { method, body });
   };
-  return { sender, save, requests, troubles, pauses };
+  return { sender, form, save, requests, troubles, pauses };
 }
 
 const stored = (title: string, updatedAt: string) => Response.json({ doc: { title, updatedAt } });
@@ -130,35 +139,49 @@ describe('a save', () => {
 });
 
 describe('a save onto a newer version', () => {
-  it('takes what only they changed, and shows the form so', async () => {
-    const { save, requests } = openForm([
+  it('takes what only they changed, in the form first', async () => {
+    const { form, save, requests } = openForm([
       status(412),
       Response.json({ title: 'Crab soup', updatedAt: 't2' }),
       stored('Crab soup', 't3'),
     ]);
     await save('Crab', { query: 'depth=0' });
     expect(requests.at(-1)).toMatchObject({ base: '"t2"', title: 'Crab soup' });
+    expect(form.values.title).toBe('Crab soup');
   });
 
-  it('asks about a field that both changed, and about what is typed after the answer', async () => {
+  it('waits for the form to show what is taken, and sends what was typed meanwhile', async () => {
+    const theirs = { title: 'Crab', note: 'Theirs', updatedAt: 't2' };
+    const { form, save, requests } = openForm([
+      status(412),
+      Response.json(theirs),
+      status(412),
+      Response.json(theirs),
+      stored('Crab cakes', 't3'),
+    ]);
+    Object.assign(form, { values: { ...OPENED, note: '' }, typing: 'Crab cakes' });
+    await save('Crab c');
+    expect(requests.at(-1)).toMatchObject({ base: '"t2"', title: 'Crab cakes' });
+    expect(form.values).toMatchObject({ title: 'Crab cakes', note: 'Theirs' });
+  });
+
+  it('lets what waits behind it say what the form says by then', async () => {
     const { sender, save, requests, troubles } = openForm([
       status(412),
       Response.json({ title: 'Crab soup', updatedAt: 't2' }),
       stored('Crab soup', 't3'),
-      stored('Crab cakes', 't4'),
     ]);
     const first = save('Crab cake');
+    const second = save('Crab cakes');
     await expect.poll(() => troubles.at(-1)?.kind).toBe('asked');
     sender.decide(new Map([['title', 'theirs']]));
-    await first;
-    expect(requests.at(-1)?.title).toBe('Crab soup');
+    await Promise.all([first, second]);
+    expect(requests.map(({ title }) => title)).toEqual(['Crab cake', undefined, 'Crab soup']);
+  });
 
-    const second = save('Crab cakes');
-    await expect
-      .poll(() => troubles.at(-1))
-      .toMatchObject({ differences: [{ field: 'title', mine: 'Crab cakes', theirs: 'Crab soup' }] });
-    sender.decide(new Map([['title', 'mine']]));
-    await second;
-    expect(requests.at(-1)).toMatchObject({ base: '"t3"', title: 'Crab cakes' });
+  it('is given back once the form is gone', async () => {
+    const { sender, save } = openForm([status(412)]);
+    sender.close();
+    expect((await save('Crab c')).status).toBe(503);
   });
 });

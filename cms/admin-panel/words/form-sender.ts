@@ -25,6 +25,19 @@ interface Outside {
   readonly now: () => number;
   /** Resolves after this time, or earlier if the network is back. */
   readonly pause: (ms: number) => Promise<void>;
+  /** What the form shows now. */
+  readonly read: () => Values;
+  /** Lets the form show values of others in these fields; false if it could not, or shows something else by now. */
+  readonly show: (merged: Merged) => Promise<boolean>;
+}
+
+/** What others stored, in the form that somebody writes in. */
+export interface Merged {
+  readonly before: Values;
+  readonly values: Values;
+  readonly theirs: readonly string[];
+  /** Who changed the document last, as the server said it. */
+  readonly sentence: string;
 }
 
 interface Listener {
@@ -35,14 +48,6 @@ interface Listener {
   onStored?: (sent: Values) => void;
   /** The server has answered with this refusal of these values; null if it stored them. */
   onAnswer?: (refusal: unknown, sent: Values) => unknown;
-  /** Fields of others were stored with the form's own, which the form does not show yet. */
-  onTaken?: (sentence: string, fields: readonly string[]) => void;
-}
-
-interface Outdated {
-  readonly shown: unknown;
-  /** The last turn of saves that began from it; null while the form still shows it. */
-  until: number | null;
 }
 
 /** Growing pauses between attempts, in ms; the last one repeats. */
@@ -65,12 +70,9 @@ export class FormSender {
   #line: Promise<unknown> = Promise.resolve();
   /** Sent since the base, without an answer. */
   #unanswered: Values[] = [];
-  /** Fields that others have changed, while the form shows them as before. */
-  readonly #outdated = new Map<string, Outdated>();
-  /** Counts how often the form was told what others changed. */
+  /** Counts the merges with what others stored. */
   #turn = 0;
-  /** Who changed the document last, as the server said it. */
-  #sentence = '';
+  #isClosed = false;
   #answer: ((value: unknown) => void) | null = null;
   #choices: ReadonlyMap<string, Side> = new Map();
 
@@ -85,26 +87,9 @@ export class FormSender {
     return this.#base;
   }
 
-  /** What the form has, with what others changed meanwhile where nobody has typed. */
-  withTheirs(mine: Values): Values {
-    const fields = [...this.#outdated].filter(
-      ([field, { shown, until }]) => until === null && field in mine && isSame(mine[field], shown),
-    );
-    return {
-      ...mine,
-      ...pick(
-        this.#base.stored,
-        fields.map(([field]) => field),
-      ),
-    };
-  }
-
-  /** The form shows these values now, those of others included. Saves that wait began from what it showed before. */
-  showsTheirs(values: Values): void {
-    for (const [field, entry] of this.#outdated) {
-      if (entry.until === null && isSame(values[field], this.#base.stored[field])) entry.until = this.#turn;
-    }
-    this.#turn += 1;
+  /** The form is gone: nothing can be merged into it anymore. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   signedIn(): void {
@@ -125,7 +110,9 @@ export class FormSender {
   }
 
   async #deliver(url: string, init: RequestInit, turn: number): Promise<Response> {
-    let mine = await this.#layOver(readBody(init.body), turn);
+    const typed = readBody(init.body);
+    // The merge before it has what was typed since.
+    let mine = turn < this.#turn ? this.#withTypedSince(typed) : typed;
     const isAutosave = url.includes('autosave=true');
     const isNew = init.method?.toUpperCase() === 'POST' && !this.#address.includes('/globals/');
     if (isAutosave && changedFields(mine, this.#base).length === 0)
@@ -143,7 +130,8 @@ export class FormSender {
         }
         await this.#outside.pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);
       } else if (answer.status === CONFLICT) {
-        mine = (await this.#settle(mine, answer)) ?? mine;
+        if (this.#isClosed) return Response.json({ message: KEPT }, { status: 503 });
+        mine = await this.#settle(mine, answer);
       } else if ((answer.status === 401 || answer.status === 403) && (await this.#isSignedOut())) {
         await this.#ask({ kind: 'signedOut' });
       } else {
@@ -193,53 +181,42 @@ export class FormSender {
     this.#listener.onStored?.(mine);
   }
 
-  /** Lays what was typed since over what others changed before: what the form showed then is not newer. */
-  async #layOver(typed: Values, turn: number): Promise<Values> {
-    const { stored } = this.#base;
-    const outdated = [...this.#outdated].filter(
-      ([field, { until }]) => field in typed && (until === null || turn <= until),
-    );
-    const untouched = outdated
-      .filter(([field, { shown }]) => isSame(typed[field], shown))
-      .map(([field]) => field);
-    const asked = outdated
-      .map(([field]) => ({ field, mine: typed[field], theirs: stored[field] }))
-      .filter(({ field, mine, theirs }) => !untouched.includes(field) && !isSame(mine, theirs));
-    const given = await this.#askAbout(asked);
-    for (const { field, mine } of asked) {
-      if (given.includes(field)) this.#outdated.set(field, { shown: mine, until: null });
-      else this.#outdated.delete(field);
-    }
-    if (given.length > 0) this.#listener.onTaken?.(this.#sentence, given);
-    return { ...typed, ...pick(stored, [...untouched, ...given]) };
+  /** The fields of a save as the form has them now. */
+  #withTypedSince(mine: Values): Values {
+    const now = this.#outside.read();
+    const fields = Object.keys(mine).filter((field) => field in now && field !== '_status');
+    return { ...mine, ...pick(now, fields) };
   }
 
-  /** Merges with what is stored now; null if that could not be read. */
-  async #settle(mine: Values, refusal: Response): Promise<Values | null> {
+  /** Merges with what is stored now, in the form first. What could not be read or shown is merged in the next attempt. */
+  async #settle(mine: Values, refusal: Response): Promise<Values> {
     const theirs = await this.#read(`${this.#address}?depth=0&draft=true`);
-    if (!isRecord(theirs)) {
-      await this.#outside.pause(PAUSES_MS[0] ?? 0);
-      return null;
+    if (isRecord(theirs)) {
+      const sentence = sentenceOf(await refusal.json().catch(() => null));
+      const before = this.#outside.read();
+      const typed = this.#withTypedSince(mine);
+      const { taken, asked } = compareThreeWays({ base: this.#base, mine: typed, theirs }, this.#unanswered);
+      const foreign = [...taken, ...(await this.#askAbout(asked, sentence))];
+      const values = { ...before, ...pick(theirs, foreign) };
+      const isMerged =
+        foreign.length === 0 || (await this.#outside.show({ before, values, theirs: foreign, sentence }));
+      if (isMerged) {
+        // Back to what it said before is a change, too, of a field that says something else now.
+        const since = Object.keys(theirs).filter((field) => !isSame(theirs[field], this.#base.stored[field]));
+        this.#base = baseOf(theirs, { ...this.#base.form, ...pick(theirs, since) });
+        this.#unanswered = [];
+        this.#turn += 1;
+        return { ...typed, ...pick(theirs, foreign) };
+      }
     }
-    const { taken, asked } = compareThreeWays({ base: this.#base, mine, theirs }, this.#unanswered);
-    this.#sentence = sentenceOf(await refusal.json().catch(() => null));
-    const foreign = [...taken, ...(await this.#askAbout(asked))];
-    for (const field of foreign) {
-      if (this.#outdated.get(field)?.until !== null)
-        this.#outdated.set(field, { shown: mine[field], until: null });
-    }
-    // Back to what it said before is a change, too, of a field that says something else now.
-    const since = Object.keys(theirs).filter((field) => !isSame(theirs[field], this.#base.stored[field]));
-    this.#base = baseOf(theirs, { ...this.#base.form, ...pick(theirs, since) });
-    this.#unanswered = [];
-    if (foreign.length > 0) this.#listener.onTaken?.(this.#sentence, foreign);
-    return { ...mine, ...pick(theirs, foreign) };
+    await this.#outside.pause(PAUSES_MS[0] ?? 0);
+    return mine;
   }
 
   /** Lets a person pick a side; returns the fields that they leave to the others. */
-  async #askAbout(differences: readonly Difference[]): Promise<string[]> {
+  async #askAbout(differences: readonly Difference[], sentence: string): Promise<string[]> {
     if (differences.length === 0) return [];
-    await this.#ask({ kind: 'asked', sentence: this.#sentence, differences });
+    await this.#ask({ kind: 'asked', sentence, differences });
     return differences.map(({ field }) => field).filter((field) => this.#choices.get(field) === 'theirs');
   }
 

@@ -144,15 +144,17 @@ class Tab {
           if (this.isDead) await new Promise(() => undefined);
           this.fault = 'none';
         },
+        read: () => this.values,
+        show: async ({ before, values }) => {
+          if (this.values !== before) return false;
+          this.values = values;
+          await this.keep();
+          return true;
+        },
       },
       {
         onStored: () => void this.keep(),
         onTrouble: (trouble) => this.#meet(trouble),
-        onTaken: () => {
-          this.values = this.sender.withTheirs(this.values);
-          this.sender.showsTheirs(this.values);
-          void this.keep();
-        },
       },
     );
   }
@@ -186,9 +188,7 @@ class Tab {
   }
 
   keep(): Promise<void> {
-    return this.isDead
-      ? Promise.resolve()
-      : this.kept.keep(this.sender.withTheirs(this.values), this.sender.base);
+    return this.isDead ? Promise.resolve() : this.kept.keep(this.values, this.sender.base);
   }
 
   async type(field: Field): Promise<void> {

@@ -41,8 +41,9 @@ export function LeftWords({ opened: { kept, keep }, labels }: LeftWordsProps) {
     setLeft(rest);
   }
   async function take(): Promise<void> {
+    const shown: Values = form.getData();
     const fields = differences.map(({ field }) => field);
-    if (!(await show((mine) => ({ ...mine, ...pick(values, fields) })))) return;
+    if (!(await show(shown, { ...shown, ...pick(values, fields) }))) return;
     await keep();
     discard();
   }

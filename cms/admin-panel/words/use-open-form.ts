@@ -2,7 +2,7 @@ import { isRecord } from '#domain/is-record';
 import { toast, useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { flattenTopLevelFields } from 'payload/shared';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { baseOf, FormSender, type Trouble } from './form-sender.ts';
+import { baseOf, FormSender, type Merged, type Trouble } from './form-sender.ts';
 import { KeptWords, thisDevice } from './kept-words.ts';
 import { marksFor, refusedIn, type Refused } from './refused-fields.ts';
 import { sendFormsThrough, sendNow } from './route-saves.ts';
@@ -28,23 +28,27 @@ export function useOpenForm(address: string) {
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const typed = useTypedSince();
   const refused = useRef<Refused>(new Map());
-  const show = useLatest(useShowValues(typed.replaced));
-  const named = useLatest(useLabels());
+  const showTheirs = useShowTheirs(typed.replaced);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const values: Values = form.getData();
-    const shown = typeof values.updatedAt === 'string' ? { updatedAt: values.updatedAt } : {};
+    const opening: Values = form.getData();
+    const shown = typeof opening.updatedAt === 'string' ? { updatedAt: opening.updatedAt } : {};
     const kept = new KeptWords(address, thisDevice);
     const path = `/cms/api/${address}`;
     const keep = async () => {
       const typedNow: Values = form.getData();
       // Empty while Payload replaces all fields; a browser may refuse to store anything.
-      if (Object.keys(typedNow).length > 0)
-        await kept.keep(sender.withTheirs(typedNow), sender.base).catch(() => undefined);
+      if (Object.keys(typedNow).length > 0) await kept.keep(typedNow, sender.base).catch(() => undefined);
     };
-    const outside = { fetch: sendNow, now: Date.now, pause };
-    const sender: FormSender = new FormSender(path, baseOf({ ...data, ...shown }, values), outside, {
+    const outside = {
+      fetch: sendNow,
+      now: Date.now,
+      pause,
+      read: (): Values => form.getData(),
+      show: (merged: Merged) => showTheirs.current(merged),
+    };
+    const sender: FormSender = new FormSender(path, baseOf({ ...data, ...shown }, opening), outside, {
       onTrouble: setTrouble,
       // Payload doesn't notice autosaves that waited for another: what is typed meanwhile would count as saved.
       onSend: (isAutosave) => isAutosave && form.setBackgroundProcessing(true),
@@ -53,16 +57,12 @@ export function useOpenForm(address: string) {
         void keep();
       },
       onAnswer: (refusal, sent) => Object.assign(refused, { current: refusedIn(refusal, sent) }),
-      onTaken: (sentence, taken) => {
-        const names = taken.map((field) => named.current.get(field) ?? field).join(', ');
-        toast.success(`${sentence} The form now shows what was saved in: ${names}.`);
-        void show.current((mine) => sender.withTheirs(mine)).then((now) => now && sender.showsTheirs(now));
-      },
     });
     setOpened({ sender, kept, keep });
     const stop = sendFormsThrough(path, (url, init) => sender.send(url, init));
     return () => {
       stop();
+      sender.close();
       kept.close();
     };
     // Once: the form's own saves change its data.
@@ -86,6 +86,20 @@ export function useOpenForm(address: string) {
   }
 
   return { updateForm, trouble, opened };
+}
+
+/** Shows what others stored in the form, and says so. */
+function useShowTheirs(beforeShown: () => void) {
+  const show = useShowValues(beforeShown);
+  const labels = useLabels();
+  return useLatest(async ({ before, values, theirs, sentence }: Merged): Promise<boolean> => {
+    // Empty while Payload replaces all fields.
+    if (Object.keys(before).length === 0) return false;
+    const isShown = await show(before, values).catch(() => false);
+    const names = theirs.map((field) => labels.get(field) ?? field).join(', ');
+    if (isShown) toast.success(`${sentence} The form now shows what was saved in: ${names}.`);
+    return isShown;
+  });
 }
 
 /**

@@ -2,8 +2,8 @@ import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloa
 import type { Values } from './three-ways.ts';
 
 /**
- * Shows other values in the form without losing what is typed until they are drawn: it asks for their fields again if
- * the form has changed meanwhile. Resolves with what the form shows then, or null if the server could not draw it.
+ * Shows other values in the form without losing what is typed until they are drawn. Resolves with false if the form shows
+ * something else than before by then, or the server could not draw it.
  */
 export function useShowValues(beforeShown: () => void) {
   const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id } = useDocumentInfo();
@@ -11,30 +11,25 @@ export function useShowValues(beforeShown: () => void) {
   const { code: locale } = useLocale();
   const form = useForm();
 
-  return async function show(valuesOf: (typed: Values) => Values): Promise<Values | null> {
-    for (;;) {
-      const before: Values = form.getData();
-      const values = valuesOf(before);
-      const { state } = await getFormState({
-        ...(id !== undefined && { id }),
-        ...(collectionSlug && { collectionSlug }),
-        ...(globalSlug && { globalSlug }),
-        data: { ...values },
-        docPermissions,
-        docPreferences: await getDocPreferences(),
-        locale,
-        operation: id === undefined && !globalSlug ? 'create' : 'update',
-        renderAllFields: true,
-        schemaPath: collectionSlug ?? globalSlug ?? '',
-        skipValidation: true,
-      });
-      if (!state) return null;
-      if (JSON.stringify(form.getData()) !== JSON.stringify(before)) continue;
-      beforeShown();
-      form.replaceState(state);
-      // Saved by the next autosave, or the next press.
-      form.setModified(true);
-      return values;
-    }
+  return async function show(before: Values, values: Values): Promise<boolean> {
+    const { state } = await getFormState({
+      ...(id !== undefined && { id }),
+      ...(collectionSlug && { collectionSlug }),
+      ...(globalSlug && { globalSlug }),
+      data: { ...values },
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      locale,
+      operation: id === undefined && !globalSlug ? 'create' : 'update',
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+    });
+    if (!state || JSON.stringify(form.getData()) !== JSON.stringify(before)) return false;
+    beforeShown();
+    form.replaceState(state);
+    // Saved by the next autosave, or the next press.
+    form.setModified(true);
+    return true;
   };
 }
