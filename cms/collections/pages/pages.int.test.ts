@@ -81,11 +81,19 @@ describe('a page that an editor adds', () => {
     expect((await get(`/pages/own/campaign?preview=${ofStory}`)).status).toBe(404);
   });
 
-  it('leaves a redirect when its address changes', async () => {
+  it('leaves a redirect when its address changes, which leads to its last one', async () => {
     const { id } = await created({ title: 'Old Name' });
-    await save({ slug: 'new-name' }, `/pages/${id}`);
-    expect((await get('/redirect?path=/old-name')).body).toEqual({ to: '/new-name' });
+    const moveTo = (slug: string) => save({ slug }, `/pages/${id}`);
+    const endOf = async (path: string) => (await get(`/redirect?path=${path}`)).body;
+    await moveTo('new-name');
+    expect(await endOf('/old-name')).toEqual({ to: '/new-name' });
     expect((await read('new-name')).title).toBe('Old Name');
+    await moveTo('newest-name');
+    expect(await endOf('/old-name')).toEqual({ to: '/newest-name' });
+    await moveTo('old-name');
+    expect(await endOf('/new-name')).toEqual({ to: '/old-name' });
+    expect(await endOf('/newest-name')).toEqual({ to: '/old-name' });
+    expect((await get('/redirect?path=/old-name')).status).toBe(404);
   });
 
   it('is refused at an address that another page has, and names that page', async () => {
