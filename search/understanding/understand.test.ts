@@ -383,7 +383,8 @@ test('a dish that stands for a cuisine as well is a word, and it is said that th
   const { texts, notices } = understand('best slice', { ...known, now, synonyms });
   expect(texts).toEqual(['slice']);
   expect(notices).toEqual([{ kind: 'widened', name: 'slice', label: 'Pizza' }]);
-  expect(understand('low and slow', { ...known, now, synonyms }).notices).toEqual([]);
+  for (const query of ['low and slow', 'oyster slice', 'sushi slice'])
+    expect(understand(query, { ...known, now, synonyms }).notices).toEqual([]);
 });
 
 test('a synonym names a neighborhood, an occasion or a feature again; one of a cuisine stays a word', () => {

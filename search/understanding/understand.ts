@@ -97,7 +97,7 @@ export function understand(query: string, options: UnderstandOptions): Understan
     return [{ ...meaning, typed, without: without.replaceAll(/\s+/g, ' ').trim(), isNot, side }];
   });
   const isText = ({ role }: Piece) => role === 'text';
-  const notices = [...noticesOf(pieces), ...widenings(pieces.filter(isText), synonyms, lexicon)];
+  const notices = [...noticesOf(pieces), ...widenings(pieces, synonyms, lexicon)];
   const isAsked = ({ role, isNot, meaning }: Piece) =>
     role === 'text' || (role === 'meaning' && !isNot && !meaning?.isUnknown);
   const isNamed = pieces.some(
@@ -155,11 +155,14 @@ function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
   return hasAllergens ? [{ kind: 'allergens' }, ...absent] : absent;
 }
 
-function widenings(texts: readonly Piece[], synonyms: readonly Synonym[], lexicon: Lexicon) {
-  const words = wordsOfTokens(texts.flatMap(({ tokens }) => tokens));
+function widenings(pieces: readonly Piece[], synonyms: readonly Synonym[], lexicon: Lexicon) {
+  const isDish = ({ role, meaning, isNot }: Piece) =>
+    role === 'text' || (meaning?.kind === 'cuisine' && !isNot);
+  const words = wordsOfTokens(pieces.filter(isDish).flatMap(({ tokens }) => tokens));
   return synonymsIn(words, synonyms).flatMap(({ term, meaning }): Notice[] => {
     const { kind, label = '' } = lexicon.find(meaning.split(' ')) ?? {};
-    return kind === 'cuisine' ? [{ kind: 'widened', name: term, label }] : [];
+    // Beside another word, it's something else: crab cakes are no cakes, and fish cakes neither.
+    return kind === 'cuisine' && term === words.join(' ') ? [{ kind: 'widened', name: term, label }] : [];
   });
 }
 
