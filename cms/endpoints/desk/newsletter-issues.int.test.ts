@@ -262,7 +262,11 @@ it('its preview shows a draft to the bearer of the link only, in each of its loo
   expect(await shown('light')).toContain('The oyster cart');
   expect(await shown('dark')).toContain('@media all');
   expect(await shown('silent')).not.toMatch(/<img[^>]*src="http/);
+  const turns = 'Its ad takes turns with 1 more';
   expect(await shown('text')).toContain('Kites for sale');
+  expect(await shown('text')).not.toContain(turns);
+  await createAd(cms.payload, { pages: ['newsletter'] });
+  expect(await shown('text')).toContain(turns);
   await expect(shown('light', `${preview}0`)).rejects.toMatchObject({ status: 404 });
 });
 

@@ -41,7 +41,8 @@ export async function previewIssue(
   const preview = readPreview(service('runtime').payloadSecret, token, Date.now());
   if (preview?.collection !== 'newsletter-issues') throw notFound('Preview');
   const shown: MailLook = Object.hasOwn(LOOKS, look) ? (look as MailLook) : 'light';
-  const { issue, mail } = await drawIssue(payload, await findIssueDraft(payload, preview.id));
+  const draft = await findIssueDraft(payload, preview.id);
+  const { issue, mail, otherAds } = await drawIssue(payload, draft);
   const text = shown === 'text' ? mail.text : null;
   const bar = await fillTemplate('preview.html.liquid', {
     subject: issue.subject,
@@ -49,6 +50,7 @@ export async function previewIssue(
     shown,
     token,
     text,
+    otherAds,
     script: SCRIPT,
   });
   if (text !== null) return bar;

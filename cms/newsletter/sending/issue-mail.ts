@@ -56,11 +56,12 @@ export function buildIssueWriter(payload: Payload) {
   };
 }
 
-/** An issue as it would be mailed now, with the first of the ads that run. */
+/** An issue as it would be mailed now, with the first of the ads that run, and how many take turns with it. */
 export async function drawIssue(payload: Payload, doc: IssueDoc) {
   const issue = await presentIssue(payload, doc);
   const { ads, frame } = await readSurroundings(payload, issue);
-  return { issue, frame, mail: await renderMail(issue, { ...frame, ad: ads[0] ?? null }) };
+  const [ad = null, ...otherAds] = ads;
+  return { issue, frame, mail: await renderMail(issue, { ...frame, ad }), otherAds: otherAds.length };
 }
 
 /** What stands around an issue, as it is set now, and the flights that run in the newsletter if it has a slot. */
