@@ -1,5 +1,5 @@
 import { byNobody } from '#cms/access/roles';
-import type { Field, RowField, FieldHook } from 'payload';
+import type { Condition, Field, RowField, FieldHook } from 'payload';
 
 /** Fields beside each other, as far as the form is wide enough. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
@@ -18,6 +18,19 @@ export const written = (field: Field): Field =>
 /** The same beside the form. */
 export const writtenBySite = (field: Field): Field =>
   written({ ...field, admin: { position: 'sidebar', ...field.admin } } as Field);
+
+/** Tells staff why every field is gray. */
+export const readOnlyNote = (text: string, condition: Condition): Field => ({
+  name: 'readOnlyNote',
+  type: 'ui',
+  admin: {
+    condition,
+    disableListColumn: true,
+    components: {
+      Field: { path: '/admin-panel/desk/read-only-note.tsx#ReadOnlyNote', clientProps: { text } },
+    },
+  },
+});
 
 // For the `admin` of a field.
 

@@ -60,6 +60,8 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
   // Its form says what it is, and that nobody changes it now.
   await expect(drawer).toHaveCount(0);
   await expect(subject).toBeDisabled();
+  const why = page.getByText('take it off the schedule first');
+  await expect(why).toBeVisible();
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
 
   // Taken back, it can be changed again.
@@ -68,6 +70,7 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
   await planned.getByRole('button', { name: 'Take it off the schedule' }).click();
   await expect(page.getByRole('button', { name: 'Send …' })).toBeVisible();
   await expect(subject).toBeEnabled();
+  await expect(why).toBeHidden();
 
   // Sent at once, it is out, and what became of it stands there.
   await page.getByRole('button', { name: 'Send …' }).click();

@@ -1,5 +1,6 @@
 import { instantDayText, momentText, weekdayDate } from '#domain/calendar/date-texts';
 import { isRecord } from '#domain/is-record';
+import { signUpPlaceText } from '#domain/people/newsletter-words';
 import Link from 'next/link';
 import type { DefaultServerCellComponentProps, Payload, RelationshipField } from 'payload';
 import type { ReactNode } from 'react';
@@ -14,6 +15,11 @@ export function MomentCell({ cellData, field }: DefaultServerCellComponentProps)
   if (typeof cellData !== 'string' || cellData === '') return null;
   const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } };
   return date?.pickerAppearance === 'dayOnly' ? instantDayText(cellData) : momentText(cellData);
+}
+
+/** List cell for where a subscriber signed up. */
+export function SignUpPlaceCell({ cellData }: DefaultServerCellComponentProps) {
+  return typeof cellData === 'string' ? signUpPlaceText(cellData) : null;
 }
 
 /** List cell for a field of several names, which Payload shows as code. */

@@ -1,4 +1,5 @@
 import { monthText } from '#domain/calendar/date-texts';
+import { signUpPlaceText } from '#domain/people/newsletter-words';
 import { countText } from '#domain/words/quantities';
 import { findNewsletterNumbers, type Group, type Total } from '#cms/queries/newsletter-numbers';
 import type { Payload } from 'payload';
@@ -20,6 +21,11 @@ const TABLES: readonly (readonly [Group['kind'], title: string, of: string])[] =
   ['source', 'Where they signed up', 'Place'],
   ['neighborhood', 'Neighborhoods', 'Neighborhood'],
 ];
+const NAMES: Readonly<Record<Group['kind'], (name: string) => string>> = {
+  month: monthText,
+  source: signUpPlaceText,
+  neighborhood: String,
+};
 const MAX_ROWS = 50;
 
 /** The newsletter’s list in numbers; only admins add addresses. Those of an issue and of a drawing stand in their lists. */
@@ -50,7 +56,7 @@ export async function NewsletterDesk({ payload, mayImport }: { payload: Payload;
           <DeskTable columns={columns}>
             {rows.map(({ kind, name, subscribed, left }) => (
               <tr key={name}>
-                <th scope="row">{kind === 'month' ? monthText(name) : name}</th>
+                <th scope="row">{NAMES[kind](name)}</th>
                 <td className={shared.count}>{countText(subscribed)}</td>
                 <td className={shared.count}>{countText(left)}</td>
               </tr>

@@ -11,6 +11,7 @@ import {
 import { checkIssue } from '../../newsletter/issues/check-issue.ts';
 import {
   beginMailing,
+  DRAFT,
   listMailedIssues,
   mailingText,
   readMailing,
@@ -21,6 +22,7 @@ import { ARTICLE_STORAGE, articleAdmin, previewPath, previews } from '../editori
 import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { knownNames } from '../place-names/known-names.ts';
+import { readOnlyNote } from '../field-parts.ts';
 import { versionViews } from '../version-views.ts';
 import { ISSUE_BLOCKS } from './issue-blocks.ts';
 
@@ -108,6 +110,10 @@ export const newsletterIssues: CollectionConfig = {
   },
   hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), sendPublished] },
   fields: [
+    readOnlyNote(
+      'This issue is scheduled or has been mailed, so nothing in it can change. To change a scheduled one, take it off the schedule first.',
+      ({ sending = DRAFT }) => sending !== DRAFT,
+    ),
     ...writingAids.filter((field) => 'name' in field && field.name === 'leaveLock'),
     {
       name: 'subject',

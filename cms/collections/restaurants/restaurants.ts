@@ -7,9 +7,9 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
-  type Field,
   type PayloadRequest,
 } from 'payload';
+import { readOnlyNote } from '../field-parts.ts';
 import type { PlaceNames } from '../place-names/keep-names.ts';
 import { faultOfUnknown } from '../place-names/known-names.ts';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
@@ -85,16 +85,10 @@ const refuseMerged: CollectionBeforeChangeHook = async ({ data, originalDoc, req
   throw new APIError(sentence, CONFLICT, undefined, true);
 };
 
-/** Tells staff who can't change places why every field is gray. */
-const readOnlyNote: Field = {
-  name: 'readOnlyNote',
-  type: 'ui',
-  admin: {
-    condition: (_data, _siblings, { user }) => hiddenUnless('data')({ user }),
-    disableListColumn: true,
-    components: { Field: '/admin-panel/places/read-only-note.tsx#ReadOnlyNote' },
-  },
-};
+const forOthers = readOnlyNote(
+  'Only data staff can change places. If something is wrong, tell them.',
+  (_data, _siblings, { user }) => hiddenUnless('data')({ user }),
+);
 
 const NO_VALUES = new Set([
   'id',
@@ -147,5 +141,5 @@ export const restaurants: CollectionConfig = {
     beforeChange: [refuseMerged, noteOrigins],
     beforeDelete: [deletePhotosBy('restaurant')],
   },
-  fields: [readOnlyNote, ...placeFields, ...detailFields, ...recordFields],
+  fields: [forOthers, ...placeFields, ...detailFields, ...recordFields],
 };

@@ -86,6 +86,7 @@ export const subscribers: CollectionConfig = {
       required: true,
       maxLength: SIGN_UP_PLACE_MAX_LENGTH,
       index: true,
+      admin: { components: { Cell: '/admin-panel/desk/list-cells.tsx#SignUpPlaceCell' } },
     }),
     {
       name: 'status',

@@ -1,3 +1,4 @@
+import { CHOICES } from '#domain/quiz/answers';
 import { GIFT_CARD_AMOUNT } from '#domain/guides/editorial-words';
 import { moneyText } from '#domain/words/quantities';
 import * as texts from '#texts';
@@ -7,6 +8,16 @@ export const ALREADY_SUBSCRIBED = 'Already subscribed';
 
 /** Where somebody signed up: a form of the site, or what an import says. */
 export const SIGN_UP_PLACE_MAX_LENGTH = 200;
+
+const SIGN_UP_PLACES: Readonly<Record<string, string>> = {
+  popup: 'Popup',
+  quiz: 'Quiz',
+  'win-dinner': 'Giveaway page',
+  ...Object.fromEntries(CHOICES.mealType.map((meal) => [meal, `Quiz: ${texts.quizAnswers[meal]()}`])),
+};
+
+/** Where somebody signed up, as staff read it: a form of the site by its name, and what an import says as it is. */
+export const signUpPlaceText = (place: string): string => SIGN_UP_PLACES[place] ?? place;
 
 const amount = moneyText(GIFT_CARD_AMOUNT);
 

@@ -109,9 +109,12 @@ export async function listSentIssues(
   return rows;
 }
 
+/** What stands for the sending of an issue that has none. */
+export const DRAFT = 'Draft';
+
 /** "Scheduled for Thu, Dec 3, 2026, 8:00 a.m.", "Sending: 1,200 delivered, 3,800 waiting", "Sent Thu, …: 4,990 delivered, 10 bounced". */
 export function mailingText(mailing: Mailing | null): string {
-  if (!mailing || mailing.state === 'draft') return 'Draft';
+  if (!mailing || mailing.state === 'draft') return DRAFT;
   const { state, sendAt, counts } = mailing;
   const when = momentText(sendAt.toISOString());
   if (state === 'scheduled') return `Scheduled for ${when}`;

@@ -1,4 +1,4 @@
-import { ReadOnlyNote as ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b } from '../../../admin-panel/places/read-only-note.tsx'
+import { ReadOnlyNote as ReadOnlyNote_aec441c3c9553beb0a59e958a390b801 } from '../../../admin-panel/desk/read-only-note.tsx'
 import { RelatedCell as RelatedCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { PinField as PinField_5cb509be9768cd0b4d073577d3197389 } from '../../../admin-panel/places/pin-field.tsx'
 import { WeekField as WeekField_a370983ebb39a2ee898bcafc7ff94060 } from '../../../admin-panel/places/week-field.tsx'
@@ -67,6 +67,7 @@ import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payl
 import { StartFromWeek as StartFromWeek_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
 import { SendControl as SendControl_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
 import { NoPublishButton as NoPublishButton_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
+import { SignUpPlaceCell as SignUpPlaceCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
@@ -80,7 +81,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin-panel/places/read-only-note.tsx#ReadOnlyNote": ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b,
+  "/admin-panel/desk/read-only-note.tsx#ReadOnlyNote": ReadOnlyNote_aec441c3c9553beb0a59e958a390b801,
   "/admin-panel/desk/list-cells.tsx#RelatedCell": RelatedCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/places/pin-field.tsx#PinField": PinField_5cb509be9768cd0b4d073577d3197389,
   "/admin-panel/places/week-field.tsx#WeekField": WeekField_a370983ebb39a2ee898bcafc7ff94060,
@@ -149,6 +150,7 @@ export const importMap = {
   "/admin-panel/newsletter/send-control.tsx#StartFromWeek": StartFromWeek_0841c2421d0aabd6ee932308e036b288,
   "/admin-panel/newsletter/send-control.tsx#SendControl": SendControl_0841c2421d0aabd6ee932308e036b288,
   "/admin-panel/newsletter/send-control.tsx#NoPublishButton": NoPublishButton_0841c2421d0aabd6ee932308e036b288,
+  "/admin-panel/desk/list-cells.tsx#SignUpPlaceCell": SignUpPlaceCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
