@@ -43,7 +43,11 @@ export function CityDrawing({
 }: { part?: SheetWindow } & Omit<ComponentProps<'svg'>, 'part'>) {
   return (
     <svg viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`} {...svg}>
+      <use href="/city.svg#parks" className={styles.park} />
       <use href="/city.svg#water" className={styles.water} />
+      <use href="/city.svg#lakes" className={styles.water} />
+      <use href="/city.svg#streets" className={styles.street} />
+      <use href="/city.svg#arteries" className={styles.street} />
       <use href="/city.svg#highways" className={styles.city} />
       <use href="/city.svg#border" className={styles.city} />
       {children}
