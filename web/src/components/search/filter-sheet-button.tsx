@@ -25,9 +25,12 @@ export function FilterSheetButton(subject: SheetSubject) {
   }, [isOpen]);
 
   function open(): void {
-    // The page may not have caught up with its address yet.
+    // The page may not have caught up with its address yet. Its list may still be on its way: the sheet doesn't wait for it.
     const { search, hash } = window.location;
-    void navigate({ search, hash }, { state: OPEN, preventScrollReset: true });
+    void navigate(
+      { search, hash },
+      { state: OPEN, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
   }
 
   const label = texts.filters.title();

@@ -184,7 +184,13 @@ interface MoreProps {
 
 function More({ label, chosen, children }: MoreProps) {
   return (
-    <details className={styles.more}>
+    // What opens at the foot of the sheet would be out of sight.
+    <details
+      className={styles.more}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary>
         {label}
         <span>{chosen.join(', ')}</span>
