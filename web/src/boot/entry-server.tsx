@@ -14,6 +14,7 @@ import type { Fetch } from '../api/call.ts';
 import { buildQueryClient } from '../api/query-client.ts';
 import { Document } from './document.tsx';
 import { type DocumentAssets, type PageState, serializeState } from './page-state.ts';
+import { paths } from '../paths.ts';
 import { buildRoutes, pageModules } from '../routes.tsx';
 import { citySvg } from '../components/map/city-svg.ts';
 import { coverSvg } from '../ui/cover/cover-svg.ts';
@@ -37,6 +38,15 @@ export type RenderedPage =
 
 /** Shared by all requests: ranking fifty routes takes longer than matching one. */
 const handler = createStaticHandler(buildRoutes());
+/** Of the front page with its results: among all routes, its path is the last that is tried. */
+const frontHandler = createStaticHandler(frontOf(handler.dataRoutes));
+
+/** The front page inside its parents, which keep their ids. */
+function frontOf(routes: readonly RouteObject[]): RouteObject[] {
+  return routes
+    .filter(({ path }) => path === undefined || path === paths.home)
+    .map((route) => (route.children ? { ...route, children: frontOf(route.children) } : route));
+}
 
 /** Renders one page as complete HTML with its data. All data is loaded before the first byte is produced. */
 export async function renderPage({
@@ -47,7 +57,8 @@ export async function renderPage({
   draw,
 }: RenderRequest): Promise<RenderedPage> {
   const services: AppServices = { queryClient: buildQueryClient(fetchApi), siteUrl };
-  const context = await handler.query(new Request(url), { requestContext: contextOf(services) });
+  const { query } = new URL(url).pathname === paths.home ? frontHandler : handler;
+  const context = await query(new Request(url), { requestContext: contextOf(services) });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
   }
