@@ -34,11 +34,10 @@ test('an editor who takes over an open story keeps writing, and the other one is
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);
   await (await drawnAgain).finished();
+  const refused = autosaved(page, 'too late');
   await title(page).press('End');
   await page.keyboard.type(', too late');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Not saved: somebody else took over.' }),
-  ).toBeVisible();
+  expect((await refused).status()).toBe(423);
   // The form renders again for its new writer, and forgets what was typed before.
   await expect(async () => {
     saved = autosaved(other, 'The other pen', { timeout: 5_000 });
@@ -49,9 +48,17 @@ test('an editor who takes over an open story keeps writing, and the other one is
   }).toPass();
 
   const told = page.getByRole('dialog').filter({ hasText: 'Somebody took over' });
+  await expect(told).toContainText('Somebody else is writing this now.');
   await told.getByRole('button', { name: 'Only read it' }).click();
   await expect(title(page)).toBeDisabled();
   await expect(title(page)).toHaveValue(`The other pen ${stamp}`);
+  // The second writer is told of the words, and can read them.
+  await expect(other.getByText('The editor before you was still writing: 3 words')).toBeVisible();
+  await other.getByRole('button', { name: 'Read and compare' }).click();
+  const before = other.getByRole('dialog', { name: 'What the editor before you wrote' });
+  await expect(before).toContainText(`One pen ${stamp}, too late`);
+  await expect(before.getByRole('link', { name: 'Open it as a version, to restore it' })).toBeVisible();
+  await before.getByRole('button', { name: 'Close' }).click();
   // Nothing from the first writer overwrites it, and what they wrote is kept for them.
   await other.reload();
   await expect(title(other)).toHaveValue(`The other pen ${stamp}`);

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { LeftWords } from './left-words.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useLabels, useOpenForm } from './use-open-form.ts';
+import { WordsBefore } from './words-before.tsx';
 
 /** Keeps what is typed into a form of the panel until it is stored, and says what stands between. */
 export function KeepWords() {
@@ -32,6 +33,7 @@ function FormWords({ address, onOther }: { address: string; onOther: () => void 
     <>
       <TroubleNotice trouble={trouble} opened={opened} labels={labels} />
       {!trouble && <LeftWords opened={opened} labels={labels} />}
+      {!trouble && <WordsBefore since={opened.sender.base.updatedAt} labels={labels} />}
     </>
   );
 }

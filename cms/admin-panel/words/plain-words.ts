@@ -37,3 +37,15 @@ const TECHNICAL = new Set([
   'direction',
   'indent',
 ]);
+
+/** How many words of one value the other doesn't have. */
+export function countMissing(one: unknown, other: unknown): number {
+  const rest = wordsOf(other);
+  return wordsOf(one).filter((word) => {
+    const index = rest.indexOf(word);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  }).length;
+}
+
+const wordsOf = (value: unknown): string[] => plainWords(value).match(/[\p{L}\p{N}’']+/gu) ?? [];

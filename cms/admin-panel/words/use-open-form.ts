@@ -6,7 +6,7 @@ import { baseOf, FormSender, type Merged, type Trouble } from './form-sender.ts'
 import { KeptWords, thisDevice } from './kept-words.ts';
 import { marksFor, refusedIn, type Refused } from './refused-fields.ts';
 import { sendFormsThrough, sendNow } from './route-saves.ts';
-import { changedFields, type Values } from './three-ways.ts';
+import type { Values } from './three-ways.ts';
 import { useShowValues } from './use-show-values.ts';
 import { useTypedSince } from './use-typed-since.ts';
 
@@ -69,7 +69,7 @@ export function useOpenForm(address: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const isTakenOver = useIsTakenOver(opened?.sender);
+  useLastWords(address, opened);
 
   /** After each change of the form. */
   function updateForm(onOther: () => void): void {
@@ -85,10 +85,8 @@ export function useOpenForm(address: string) {
     }, KEEP_EVERY_MS);
   }
 
-  return { updateForm, trouble: trouble ?? (isTakenOver ? TAKEN_OVER : null), opened };
+  return { updateForm, trouble, opened };
 }
-
-const TAKEN_OVER: Trouble = { kind: 'refused', sentence: '', isLocked: true };
 
 /** Shows what others stored in the form, and says so. */
 function useShowTheirs(beforeShown: () => void) {
@@ -104,14 +102,24 @@ function useShowTheirs(beforeShown: () => void) {
   });
 }
 
-/** Whether somebody else writes the document now, while this form has words that are not stored: Payload saves no more. */
-function useIsTakenOver(sender: FormSender | undefined): boolean {
+/**
+ * Sends what is unsaved when somebody takes over, as Payload saves no more then. The server refuses these words, and
+ * keeps them for both editors.
+ */
+function useLastWords(address: string, opened: OpenForm | null): void {
   const { currentEditor, documentIsLocked } = useDocumentInfo();
   const { user } = useAuth();
   const form = useForm();
+  const isArticle = isOfArticle(useLabels());
   const holder = isRecord(currentEditor) ? currentEditor.id : currentEditor;
-  if (!sender || documentIsLocked !== true || !holder || holder === user?.id) return false;
-  return changedFields(form.getData(), sender.base).length > 0;
+  const isTakenOver = documentIsLocked === true && Boolean(holder) && holder !== user?.id;
+  useEffect(() => {
+    if (!isArticle || !isTakenOver || !opened) return;
+    const body = new FormData();
+    body.set('_payload', JSON.stringify(form.getData()));
+    const url = `/cms/api/${address}?draft=true&autosave=true&depth=0`;
+    void opened.sender.send(url, { method: 'PATCH', body });
+  }, [address, form, isArticle, isTakenOver, opened]);
 }
 
 export function useLabels(): ReadonlyMap<string, string> {
@@ -126,6 +134,9 @@ export function useLabels(): ReadonlyMap<string, string> {
     );
   }, [docConfig]);
 }
+
+/** Only articles are locked while somebody writes, and taken over; they name their last editor. */
+export const isOfArticle = (labels: ReadonlyMap<string, string>): boolean => labels.has('lastEditedBy');
 
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);

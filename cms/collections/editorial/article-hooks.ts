@@ -3,11 +3,15 @@ import { runInRequest } from '#cms/database/run-in-request';
 import { checkLinksElsewhere, findDeadLinks } from '#cms/links/dead-links';
 import { sql } from '@payloadcms/db-postgres';
 import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
   type CollectionAfterChangeHook,
   type CollectionAfterErrorHook,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
 } from 'payload';
 import { storeMove } from '../redirects/store-move.ts';
 import { refuseFields } from '../refuse-fields.ts';
@@ -33,7 +37,7 @@ export function articleHooks(pathOf: (slug: string) => string): NonNullable<Coll
     checkLinksElsewhere(change.doc.body);
     return change.doc;
   };
-  return { beforeChange: [beforeSave], afterChange: [afterSave], afterError: [sayWhoseTurn] };
+  return { beforeChange: [beforeSave], afterChange: [afterSave], afterError: [keepRefusedWords] };
 }
 
 interface Published {
@@ -151,8 +155,57 @@ async function keepLock({ collection, doc, req }: After): Promise<void> {
   });
 }
 
-/** Payload's own sentence names a number. */
-const sayWhoseTurn: CollectionAfterErrorHook = ({ error }) =>
-  'status' in error && error.status === LOCKED
-    ? { response: { errors: [{ message: 'Somebody else is writing this now.' }] }, status: LOCKED }
-    : undefined;
+/**
+ * Keeps what is refused from an editor who was taken over as a version just below the newest: the list of versions
+ * shows, compares and restores it. It is the only kind of version created later than its `updatedAt`.
+ */
+const keepRefusedWords: CollectionAfterErrorHook = async ({ collection, error, req }) => {
+  if (!collection || !('status' in error) || error.status !== LOCKED) return undefined;
+  // Payload's own sentence names a number.
+  const response = { errors: [{ message: 'Somebody else is writing this now.' }] };
+  try {
+    const isOwn = await initTransaction(req);
+    await storeBelowNewest(collection, req);
+    if (isOwn) await commitTransaction(req);
+  } catch (err) {
+    // The editor's device has them, too.
+    await killTransaction(req);
+    req.payload.logger.error({ err, msg: 'Refused words could not be kept' });
+  }
+  return { response, status: LOCKED };
+};
+
+async function storeBelowNewest(
+  { flattenedFields, slug }: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<void> {
+  const { data, payload, routeParams, user } = req;
+  const parent = Number(routeParams?.id);
+  const where = { parent: { equals: parent }, latest: { equals: true } };
+  const [newest] = (await payload.db.findVersions({ collection: slug, where, limit: 1, req })).docs;
+  if (!newest || !data) return;
+  const typed = flattenedFields.filter(
+    (field) => field.name in data && !('access' in field && field.access?.update),
+  );
+  const now = new Date().toISOString();
+  // Later than a published document, it would count as its draft.
+  const below = Math.min(Date.parse(newest.updatedAt), Date.parse(newest.version.updatedAt)) - 1;
+  const kept = await payload.db.createVersion({
+    autosave: false,
+    collectionSlug: slug,
+    createdAt: now,
+    parent,
+    req,
+    updatedAt: new Date(below).toISOString(),
+    versionData: {
+      ...newest.version,
+      ...Object.fromEntries(typed.map(({ name }) => [name, data[name]])),
+      createdAt: newest.version.createdAt,
+      updatedAt: now,
+      lastEditedBy: user?.id,
+      _status: 'draft',
+    },
+  });
+  const versions = sql.identifier(`_${slug}_v`);
+  await runInRequest(req, sql`update ${versions} set latest = false where id = ${kept.id}`);
+}

@@ -1,7 +1,8 @@
+import { bodyOf } from '#cms/test/body-of';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
 import { useTestCms } from '#cms/test/use-test-cms';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const cms = useTestCms();
 let ana: { id: number; username?: string | null };
@@ -53,6 +54,50 @@ it('a lock expires after two minutes without typing', async () => {
   expect(await write(bens, id, 'We hire again')).toBe(200);
   expect(await write(anas, id, 'We hired')).toBe(423);
 });
+
+describe.each(['draft', 'published'] as const)(
+  'what is refused of a page whose newest version is %s',
+  (_status) => {
+    it('is kept below that version, and can be restored', async () => {
+      const id = await startPage(`Tips, ${_status}`);
+      const data = { description: 'Call us', body: bodyOf('Anything.'), _status };
+      await cms.payload.update({ collection: 'pages', id, data, draft: _status === 'draft' });
+      // Ben takes over.
+      await cms.payload.create({
+        collection: 'payload-locked-documents',
+        data: { document: { relationTo: 'pages', value: id }, user: { relationTo: 'admins', value: ben.id } },
+      });
+      expect(await write(anas, id, 'Write to us')).toBe(423);
+
+      const open = async () =>
+        (await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })).description;
+      expect(await open()).toBe('Call us');
+      const { docs } = await cms.payload.findVersions({
+        collection: 'pages',
+        where: { parent: { equals: id } },
+        sort: '-updatedAt',
+        depth: 0,
+      });
+      const [newest, refused] = docs;
+      expect(newest).toMatchObject({ latest: true, version: { description: 'Call us' } });
+      expect(refused).toMatchObject({
+        latest: false,
+        version: {
+          description: 'Write to us',
+          title: `Tips, ${_status}`,
+          lastEditedBy: ana.id,
+          _status: 'draft',
+        },
+      });
+
+      expect(await write(bens, id, 'Call us now')).toBe(200);
+      expect(await open()).toBe('Call us now');
+      const path = `/pages/versions/${refused?.id}`;
+      expect((await callRest(cms.config, { method: 'POST', path, token: bens, body: {} })).status).toBe(200);
+      expect(await open()).toBe('Write to us');
+    });
+  },
+);
 
 it('the lock shows the name of its holder', async () => {
   const { username } = ana;
