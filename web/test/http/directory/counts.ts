@@ -243,8 +243,9 @@ describe('one number everywhere', () => {
     expect(sum).toBe(list.length);
     expect(home.cuisines.length).toBeGreaterThan(0);
     expect(home.neighborhoods.length).toBeGreaterThan(0);
-    for (const cuisine of home.cuisines) expect(cuisines).toContainEqual(expect.objectContaining(cuisine));
-    for (const neighborhood of home.neighborhoods)
-      expect(neighborhoods).toContainEqual(expect.objectContaining(neighborhood));
+    for (const { name: category, count } of home.cuisines)
+      expect(cuisines).toContainEqual(expect.objectContaining({ category, count }));
+    for (const { name: neighborhood, count } of home.neighborhoods)
+      expect(neighborhoods).toContainEqual(expect.objectContaining({ neighborhood, count }));
   });
 });
