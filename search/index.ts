@@ -1,13 +1,14 @@
 import { answerWithFallback } from './answering.ts';
+import type { SearchEngine } from './engine.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { memoryEngine, type MemoryOptions } from './memory/memory-engine.ts';
 import type { Snapshot } from './memory/snapshot.ts';
 import type { Facets, SearchRequest, Synonym } from './query.ts';
 import { rankByEvidence } from './ranking/rank.ts';
-import { suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
+import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+import { suggestFor, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonyms.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
-import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
 import type { Calendar } from './understanding/time-words.ts';
 import { understand } from './understanding/understand.ts';
 
@@ -26,12 +27,34 @@ export {
   type SearchRequest,
   type Synonym,
 } from './query.ts';
-export { hasDifferences, RebuildRefused, type ExpectedIndex, type RebuildProgress } from './rebuild.ts';
+export {
+  compareIndex,
+  hasDifferences,
+  RebuildRefused,
+  type ExpectedIndex,
+  type IndexDifferences,
+  type RebuildProgress,
+} from './rebuild.ts';
 export { slipsAllowed, slipsBetween } from './near-spelling.ts';
 export { saidTags } from './said-tags.ts';
+export { tidySynonyms } from './synonyms.ts';
 export type { Understood } from './understanding/give-way.ts';
 export type { SqlDatabase } from './memory/tables.ts';
-export type { EngineCheck, EngineName } from './upkeep.ts';
+
+export type EngineName = SearchEngine['name'];
+
+/** Index maintenance, for the code that reports changes to search. */
+export interface Upkeep {
+  /** Engines with an index. Each is updated separately, as one may be down. */
+  readonly engines: readonly EngineName[];
+  indexOf(engine: EngineName): SearchEngine;
+  /** Loads index changes into this process, so that no visitor waits for it. */
+  warm(): Promise<void>;
+  /** Rebuilds each engine's index next to the live one. Throws `RebuildRefused` if a new one fails its checks. */
+  rebuild(source: RebuildSource, onProgress: (progress: RebuildProgress) => void): Promise<void>;
+  /** Restores the index from before the last rebuild. */
+  rollback(): Promise<void>;
+}
 
 /** The public interface to search, whichever engine answers. */
 export interface Search {
@@ -43,8 +66,8 @@ export interface Search {
   tryOut(synonyms: readonly Synonym[]): Promise<(request: SearchRequest) => Promise<UnderstoodAnswer>>;
   /** Facet counts over all listed places. */
   facets(): Promise<Facets>;
-  /** A few places, the cuisines and neighborhoods whose names contain the text, and completed searches. */
-  suggest(text: string, most: MostSuggested, now: number): Promise<Suggestions>;
+  /** So many places, the cuisines and neighborhoods whose names contain the text, and completed searches. */
+  suggest(text: string, most: number, now: number): Promise<Suggestions>;
   /** The answering engine, or `degraded` while the fallback answers for the configured one. */
   state(): EngineName | 'degraded';
   readonly upkeep: Upkeep;
@@ -105,7 +128,21 @@ export function openSearch({
       const snapshot = await (await memory.snapshot()).withSynonyms(tidySynonyms(fold, given));
       return (request) => answer(request, snapshot);
     },
-    upkeep: openUpkeep(engines, fold, () => memory.warm()),
+    upkeep: {
+      engines: engines.map(({ name }) => name),
+      indexOf(name) {
+        const engine = engines.find((candidate) => candidate.name === name);
+        if (!engine) throw new Error(`${name} is not configured.`);
+        return engine;
+      },
+      warm: () => memory.warm(),
+      async rebuild(source, onProgress) {
+        for (const engine of engines) await rebuildEngine(engine, source, { fold, onProgress });
+      },
+      async rollback() {
+        for (const engine of engines) await engine.rollback();
+      },
+    },
     state: () => (answering && answering.current() !== first ? 'degraded' : (first ?? memory).name),
     close: () => answering?.close(),
   };

@@ -3,18 +3,13 @@ import { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 import { EVERYTHING, type Synonym } from './query.ts';
 import { readTerms, type Fold } from './search-terms.ts';
 
-/** A query and the place that a new index must return among its first hits before it goes live. */
-export interface GoldenQuery {
-  readonly text: string;
-  readonly id: number;
-}
-
 export interface RebuildSource {
   /** Yields every listed place in batches; called once per engine. */
   readonly places: () => AsyncIterable<readonly IndexedRestaurant[]>;
   readonly total: number;
   readonly synonyms: readonly Synonym[];
-  readonly goldenQueries: readonly GoldenQuery[];
+  /** A new index must return them among its first hits for their names before it goes live. */
+  readonly wellKnown: readonly Pick<IndexedRestaurant, 'id' | 'name'>[];
 }
 
 /** The current step, and `done` of `total` places during `store`. */
@@ -30,7 +25,7 @@ export class RebuildRefused extends Error {
   override readonly name = 'RebuildRefused';
 }
 
-const GOLDEN_DEPTH = 20;
+const FIRST_HITS = 20;
 
 /** Builds an index next to the live one, checks it, then swaps the two atomically (decisions §6). */
 export async function rebuildEngine(
@@ -64,7 +59,7 @@ export async function rebuildEngine(
 async function examine(
   shadow: ShadowIndex,
   expected: ReadonlyMap<number, string>,
-  { synonyms, goldenQueries }: RebuildSource,
+  { synonyms, wellKnown }: RebuildSource,
   fold: Fold,
 ): Promise<void> {
   const found = await compareIndex(shadow, { fingerprints: expected, synonyms });
@@ -77,14 +72,14 @@ async function examine(
   if (total !== expected.size) {
     throw new RebuildRefused(`The new index finds ${total} places instead of ${expected.size}.`);
   }
-  for (const { text, id } of goldenQueries) {
+  for (const { name, id } of wellKnown) {
     const { ids } = await shadow.search({
       ...EVERYTHING,
-      terms: readTerms(fold, text),
+      terms: readTerms(fold, name),
       sort: 'relevance',
-      perPage: GOLDEN_DEPTH,
+      perPage: FIRST_HITS,
     });
-    if (!ids.includes(id)) throw new RebuildRefused(`The new index does not find place ${id} by “${text}.”`);
+    if (!ids.includes(id)) throw new RebuildRefused(`The new index does not find place ${id} by “${name}.”`);
   }
 }
 

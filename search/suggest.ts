@@ -23,28 +23,25 @@ interface SuggestOptions {
   readonly fold: Fold;
   readonly search: (request: SearchRequest) => Promise<UnderstoodAnswer>;
   readonly snapshot: Pick<Snapshot, 'facets' | 'lexicon' | 'dishesBeginningWith'>;
-  readonly most: MostSuggested;
+  /** How many places. */
+  readonly most: number;
   /** The current minute since Monday 00:00, local time in the city. */
   readonly now: number;
-}
-
-export interface MostSuggested {
-  readonly places: number;
-  readonly names: number;
 }
 
 /** Fewer letters begin too many dishes to guess one. */
 const SHORTEST = 2;
 /** Each is counted by a search, on every keystroke. */
 const MAX_SEARCHES = 4;
+const MAX_COMPLETED = 13;
 const LAST_WORD = /^(.*\s)(\S+)$/s;
 
-/** Suggests places, names and searches for a partly typed text. */
+/** Suggests places, names (all that match, best first) and searches for a partly typed text. */
 export async function suggestFor(text: string, options: SuggestOptions): Promise<Suggestions> {
   const { fold, search, snapshot, most } = options;
   const { facets: all, lexicon } = snapshot;
   const [answer, completions] = await Promise.all([
-    search({ ...EVERYTHING, text, sort: 'relevance', perPage: most.places, facets: [] }),
+    search({ ...EVERYTHING, text, sort: 'relevance', perPage: most, facets: [] }),
     searchesFor(text, options),
   ]);
   const namesOf = (kind: 'cuisine' | 'neighborhood') => {
@@ -53,7 +50,7 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
     const others = [...lexicon.beginningWith(text), ...answer.understood.parts.filter(({ isNot }) => !isNot)];
     const values = new Set(others.flatMap(({ filters }) => filters[FACETS[kind].filter] ?? []));
     const meant = all[kind].filter(({ value }) => values.has(value));
-    return (named.length > 0 ? named : meant).slice(0, most.names);
+    return named.length > 0 ? named : meant;
   };
   return {
     ids: answer.ids,
@@ -89,7 +86,7 @@ async function searchesFor(text: string, options: SuggestOptions): Promise<Compl
 }
 
 /** "pizza in c": searches for the text before the last word, and offers the names with hits that complete it. */
-async function completionsOf(text: string, { fold, search, most }: SuggestOptions) {
+async function completionsOf(text: string, { fold, search }: SuggestOptions) {
   const [, before = '', last = ''] = LAST_WORD.exec(text.trim()) ?? [];
   if (last === '') return [];
   const { understood, facets, total } = await search({ ...EVERYTHING, text: before, perPage: 1 });
@@ -99,7 +96,7 @@ async function completionsOf(text: string, { fold, search, most }: SuggestOption
   return (['neighborhood', 'cuisine'] as const)
     .flatMap((kind) => (kinds.includes(kind) ? [] : facets[kind]))
     .filter(({ value }) => fold(value).startsWith(start))
-    .slice(0, most.names)
+    .slice(0, MAX_COMPLETED)
     .map(({ value: name }) => ({ value: before + name, name }));
 }
 

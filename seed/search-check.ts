@@ -1,6 +1,7 @@
 import '#cms/start/production-by-default';
-import { checkIndex, isRight, type IndexCheck } from '#cms/indexing/check-index';
+import { checkIndex, type IndexCheck } from '#cms/indexing/check-index';
 import { mendIndex } from '#cms/indexing/sync-index';
+import { hasDifferences } from '#search';
 import type { Cms } from '#cms/start/open-cms';
 import { program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
@@ -21,7 +22,7 @@ async function checkAll({ indexing }: Cms, repair: boolean): Promise<string> {
     const check = repair
       ? await mendIndex(indexing, engine)
       : await checkIndex(indexing.payload, indexing.search, engine);
-    if (!isRight(check)) wrong += 1;
+    if (hasDifferences(check)) wrong += 1;
     for (const line of describe(check)) console.log(line);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -37,7 +38,7 @@ function describe(check: IndexCheck): string[] {
     ({ ids }) => ids.length > 0,
   );
   return [
-    `${engine}: ${expected} places${isRight(check) ? ', no difference' : ''}`,
+    `${engine}: ${expected} places${hasDifferences(check) ? '' : ', no difference'}`,
     ...found.map(({ ids, word }) => `  ${ids.length} ${word}: ${listIds(ids)}`),
     ...(check.hasOtherSynonyms ? ['  other synonyms than the listing rules'] : []),
   ];

@@ -1,10 +1,10 @@
 import {
-  hasDifferences,
-  type EngineCheck,
-  type EngineName,
-  type Search,
+  compareIndex,
   fingerprintOf,
+  type EngineName,
   type ExpectedIndex,
+  type IndexDifferences,
+  type Search,
 } from '#search';
 import type { Payload } from 'payload';
 import { findIndexedPlaces, readIndexedPlaces } from '../queries/indexed-places.ts';
@@ -12,7 +12,8 @@ import { findSynonyms } from './search-synonyms.ts';
 
 const BATCH = 500;
 
-export interface IndexCheck extends EngineCheck {
+export interface IndexCheck extends IndexDifferences {
+  readonly engine: EngineName;
   /** Places that the index should hold. */
   readonly expected: number;
 }
@@ -20,15 +21,12 @@ export interface IndexCheck extends EngineCheck {
 /** Compares an engine's index with the database, fingerprint by fingerprint. */
 export async function checkIndex(payload: Payload, search: Search, engine: EngineName): Promise<IndexCheck> {
   const expected = await readExpectedIndex(payload);
-  return { ...(await search.upkeep.indexOf(engine).check(expected)), expected: expected.fingerprints.size };
-}
-
-export function isRight(check: EngineCheck): boolean {
-  return !hasDifferences(check);
+  const differences = await compareIndex(search.upkeep.indexOf(engine), expected);
+  return { ...differences, engine, expected: expected.fingerprints.size };
 }
 
 /** Repairs what a check found, place by place, while the index keeps serving. */
-export async function repairIndex(payload: Payload, search: Search, check: EngineCheck): Promise<void> {
+export async function repairIndex(payload: Payload, search: Search, check: IndexCheck): Promise<void> {
   if (check.hasOtherSynonyms)
     await search.upkeep.indexOf(check.engine).setSynonyms(await findSynonyms(payload));
   const wrong = [...check.missing, ...check.stale];

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '#search';
+import { compareIndex, fingerprintOf } from '#search';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
 import { listPlacesWithSpecialHours } from '../queries/special-hours.ts';
 import { notePlaceChanges } from './search-changes.ts';
@@ -19,7 +19,7 @@ export async function noteSpecialDays({ payload, pool, search }: Indexing): Prom
     for (const place of places) fingerprints.set(place.id, fingerprintOf(place));
   }
   // PostgreSQL always has an index, and all engines get the same changes.
-  const { stale } = await search.upkeep.indexOf('postgres').check({ fingerprints, synonyms: [] });
+  const { stale } = await compareIndex(search.upkeep.indexOf('postgres'), { fingerprints, synonyms: [] });
   await notePlaceChanges(pool, stale);
   return stale.length;
 }

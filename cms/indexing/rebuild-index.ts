@@ -6,7 +6,7 @@ import { byScore } from '#domain/places/rated';
 import { announceIndexChange, type Indexing } from './sync-index.ts';
 import { findSynonyms } from './search-synonyms.ts';
 
-const GOLDEN_QUERIES = 20;
+const WELL_KNOWN = 20;
 
 /**
  * Rebuilds every engine's index (decisions §6). Changes are queued during it and applied to the new index afterwards.
@@ -23,8 +23,7 @@ export async function rebuildIndex(
       places: () => readIndexedPlaces(payload),
       total: ranked.length,
       synonyms: await findSynonyms(payload),
-      // The best-known places, by name: a search for them must find them.
-      goldenQueries: ranked.slice(0, GOLDEN_QUERIES).map(({ id, name }) => ({ id, text: name })),
+      wellKnown: ranked.slice(0, WELL_KNOWN),
     };
     await search.upkeep.rebuild(source, onProgress);
   });

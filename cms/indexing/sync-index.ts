@@ -1,11 +1,11 @@
-import type { EngineName, IndexedRestaurant, Search } from '#search';
+import { hasDifferences, type EngineName, type IndexedRestaurant, type Search } from '#search';
 import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
 import { keepRunning } from '../background/keep-running.ts';
 import { tryWithLock, withLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
-import { checkIndex, isRight, repairIndex, type IndexCheck } from './check-index.ts';
+import { checkIndex, repairIndex, type IndexCheck } from './check-index.ts';
 import { readSearchChanges, strikeOutSearchChanges, type SearchChange } from './search-changes.ts';
 import { findSynonyms } from './search-synonyms.ts';
 
@@ -115,7 +115,7 @@ export async function mendIndex(
 ): Promise<IndexCheck> {
   return withLock(pool, `${engine}Index`, async (client) => {
     const check = await checkIndex(payload, search, engine);
-    if (isRight(check)) return check;
+    if (!hasDifferences(check)) return check;
     await repairIndex(payload, search, check);
     await announceIndexChange(client);
     return check;

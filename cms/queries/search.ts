@@ -95,11 +95,7 @@ export async function findSuggestions(
   now: Date,
 ): Promise<FoundSuggestions> {
   const [found, { hiddenCategories }] = await Promise.all([
-    service('search').suggest(
-      text,
-      { ...most, names: most.names + SPARE_NAMES },
-      minuteOfWeek(cityMoment(now)),
-    ),
+    service('search').suggest(text, most.places, minuteOfWeek(cityMoment(now))),
     findListingRules(payload),
   ]);
   const cuisines = found.cuisines.filter(({ value }) => !hiddenCategories.includes(value));
@@ -112,9 +108,6 @@ export async function findSuggestions(
       .slice(0, 2 * most.names),
   };
 }
-
-/** Extra names to load, because some are hidden. */
-const SPARE_NAMES = 10;
 
 export interface NearestNames {
   cuisines: string[];

@@ -35,7 +35,6 @@ export interface Columns {
   /** The id of the first word of each name, or `NO_PLAIN_NAME`. */
   readonly firstWords: Int32Array;
   /** Unknown: NaN. */
-  readonly ratings: Float64Array;
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /**
@@ -60,6 +59,7 @@ export interface Columns {
 export function* buildColumns(
   best: readonly PlaceRecord[],
   vocabulary: Vocabulary,
+  tagNames: Vocabulary,
 ): Generator<undefined, Columns> {
   vocabulary.indexNewWords();
   yield;
@@ -68,11 +68,10 @@ export function* buildColumns(
   for (const name of FACET_NAMES) facets[name] = yield* encode(best, name);
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
   yield;
-  const ratings = Float64Array.from(best, ({ rating }) => rating ?? NaN);
   const latitudes = Float64Array.from(best, ({ at }) => at?.latitude ?? NaN);
   const longitudes = Float64Array.from(best, ({ at }) => at?.longitude ?? NaN);
   yield;
-  const { firstWords, tags, starts, minutes } = yield* joinLists(best, vocabulary.tags.size);
+  const { firstWords, tags, starts, minutes } = yield* joinLists(best, tagNames.size);
   const inOrder = (sort: FixedSort) => {
     const places = new Int32Array(best.length);
     // A stable sort: ties stay in the order of "best".
@@ -88,7 +87,6 @@ export function* buildColumns(
     words,
     facets: facets as Record<FacetName, CodedColumn>,
     firstWords,
-    ratings,
     latitudes,
     longitudes,
     tiers: marks(),
@@ -97,7 +95,7 @@ export function* buildColumns(
     worst: marks(),
     levelsOf: new Int32Array(vocabulary.size),
     hasTag(tag) {
-      const number = vocabulary.tags.get(tag) ?? -1;
+      const [number = -1] = tagNames.exactly(tag);
       const some = tags[number >> 5];
       return (row) => some !== undefined && ((some[row] ?? 0) & (1 << number)) !== 0;
     },

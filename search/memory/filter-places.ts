@@ -6,11 +6,11 @@ export type Test = (row: number) => boolean;
 
 /** What a place must pass: all filters but `not`. Empty: every place does. */
 export function testsOf(columns: Columns, filters: SearchFilters): readonly Test[] {
-  const { best, ratings, latitudes, longitudes } = columns;
+  const { best, latitudes, longitudes } = columns;
   const { tags, minRating, openAt, mayBeOpenAt, openOn, openedSince, area } = filters;
   const tests = facetTests(columns, filters).map(({ has }) => has);
   for (const tag of tags) tests.push(columns.hasTag(tag));
-  if (minRating !== null) tests.push((row) => (ratings[row] ?? NaN) >= minRating);
+  if (minRating !== null) tests.push((row) => (best[row]?.rating ?? NaN) >= minRating);
   if (openAt !== null) tests.push(columns.openAt(openAt));
   if (mayBeOpenAt !== null) tests.push(columns.openAt(mayBeOpenAt, true));
   if (openOn !== null) tests.push((row) => best[row]?.openOn.includes(openOn) ?? false);

@@ -54,7 +54,8 @@ function memoryIndex(
   generation: Generation,
 ): MemoryIndex {
   const stored = storedIndex(database, generation);
-  const [vocabulary, shelf, dishes] = [new Vocabulary(), new Shelf(), dishNames(fold)];
+  const [vocabulary, tags, shelf] = [new Vocabulary(), new Vocabulary(), new Shelf()];
+  const dishes = dishNames(fold);
   const known = new Map<number, PlaceRecord>();
   let columns: Columns | undefined;
   let current: Snapshot | undefined;
@@ -66,11 +67,11 @@ function memoryIndex(
     const changed: number[] = [];
     for (const [id, print] of present) if (known.get(id)?.fingerprint !== print) changed.push(id);
     for await (const { fingerprint, place } of stored.places(changed)) {
-      known.set(place.id, recordOf(place, fingerprint, { fold, vocabulary, shelf }));
+      known.set(place.id, recordOf(place, fingerprint, { fold, vocabulary, tags, shelf }));
       for (const dish of place.dishes ?? []) dishes.add(dish);
     }
     const best = await inSlices(sortRecords(known, columns?.best ?? []));
-    return columns && best === columns.best ? columns : inSlices(buildColumns(best, vocabulary));
+    return columns && best === columns.best ? columns : inSlices(buildColumns(best, vocabulary, tags));
   }
 
   const load = singleFlight(async () => {

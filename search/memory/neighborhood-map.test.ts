@@ -7,10 +7,15 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** Miles north of the harbor; a degree is 69 of them. */
 function mapOf(places: readonly (readonly [neighborhood: string, miles: number | null])[]) {
-  const [vocabulary, shelf] = [new Vocabulary(), new Shelf()];
+  const [vocabulary, tags, shelf] = [new Vocabulary(), new Vocabulary(), new Shelf()];
   const records = places.map(([neighborhood, miles], index) => {
     const position = miles === null ? {} : { latitude: 39.28 + miles / 69.1, longitude: -76.61 };
-    return recordOf(buildPlace(index + 1, { neighborhood, ...position }), '', { fold, vocabulary, shelf });
+    return recordOf(buildPlace(index + 1, { neighborhood, ...position }), '', {
+      fold,
+      vocabulary,
+      tags,
+      shelf,
+    });
   });
   return atOnce(mapNeighborhoods(records));
 }

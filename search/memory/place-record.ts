@@ -55,7 +55,7 @@ export const END_OF_COPY = -2;
 export function recordOf(
   place: IndexedRestaurant,
   fingerprint: string,
-  { fold, vocabulary, shelf }: { fold: Fold; vocabulary: Vocabulary; shelf: Shelf },
+  { fold, vocabulary, tags, shelf }: { fold: Fold; vocabulary: Vocabulary; tags: Vocabulary; shelf: Shelf },
 ): PlaceRecord {
   const { id, rating, reviewCount, score, isClosed, openOn, openedOn, latitude, longitude } = place;
   const words = placeWords(fold, place);
@@ -68,14 +68,14 @@ export function recordOf(
   const name = searchKey(fold, place.name);
   const wordNumbers = FIELDS.flatMap((field) => [...numbersOf(words[field].flat()), END_OF_FIELD]);
   const minutes = place.openMinutes.flatMap(({ from, to }) => [from, to]);
-  const tagNumbers = place.tags.map((tag) => vocabulary.numberOfTag(tag));
+  const tagNumbers = place.tags.map((tag) => tags.numberOf(tag));
   const dishNumbers = (place.dishes ?? []).flatMap((dish) => [
     ...wordsOf(searchKey(fold, dish)).map((word) => vocabulary.numberOf(word)),
     isCopy(fold, dish) ? END_OF_COPY : END_OF_DISH,
   ]);
   const openMinutes = shelf.put([...minutes, ...tagNumbers, ...dishNumbers, ...wordNumbers]);
-  const tags = openMinutes + minutes.length;
-  const dishes = tags + tagNumbers.length;
+  const firstOfTags = openMinutes + minutes.length;
+  const dishes = firstOfTags + tagNumbers.length;
   const firstOfWords = dishes + dishNumbers.length;
   return {
     id,
@@ -91,7 +91,7 @@ export function recordOf(
     at: latitude === null || longitude === null ? null : { latitude, longitude },
     numbers: shelf.numbers,
     openMinutes,
-    tags,
+    tags: firstOfTags,
     dishes,
     words: firstOfWords,
     end: firstOfWords + wordNumbers.length,

@@ -18,8 +18,6 @@ const MAX_REMEMBERED = 20_000;
 /** The indexed words. Words are never removed: one that no place has any more just matches no rows. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
-  /** The ids of tags, which are no words: "date night". */
-  readonly tags = new Map<string, number>();
   readonly #nearWords = new NearWords<number>();
   /** The words that searches find, between line breaks: looking through all at once takes a fraction of looking at each. */
   #joined = '\n';
@@ -52,12 +50,6 @@ export class Vocabulary {
     const number = this.#numbers.size;
     this.#nearWords.add(word, number);
     this.#numbers.set(word, number);
-    return number;
-  }
-
-  numberOfTag(tag: string): number {
-    const number = this.tags.get(tag) ?? this.tags.size;
-    this.tags.set(tag, number);
     return number;
   }
 

@@ -24,11 +24,11 @@ export function loadPlaces(
   places: readonly IndexedRestaurant[],
   synonyms: readonly Synonym[] = [],
 ): Snapshot {
-  const [vocabulary, shelf] = [new Vocabulary(), new Shelf()];
+  const [vocabulary, tags, shelf] = [new Vocabulary(), new Vocabulary(), new Shelf()];
   const dishes = dishNames(fold);
   for (const dish of places.flatMap((place) => place.dishes ?? [])) dishes.add(dish);
-  const records = places.map((place) => recordOf(place, '', { fold, vocabulary, shelf })).sort(byBest);
-  const columns = atOnce(buildColumns(records, vocabulary));
+  const records = places.map((place) => recordOf(place, '', { fold, vocabulary, tags, shelf })).sort(byBest);
+  const columns = atOnce(buildColumns(records, vocabulary, tags));
   return atOnce(takeSnapshot({ columns, dishes, synonyms, fold }));
 }
 

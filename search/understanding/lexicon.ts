@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Synonym } from '../query.ts';
 import type { Fold } from '../search-terms.ts';
 import { NearWords, slipsAllowed } from '../near-spelling.ts';
@@ -21,7 +20,6 @@ const NAMED_BY_SYNONYMS: readonly PartKind[] = ['neighborhood', 'occasion', 'fea
 export const LONGEST_PHRASE = 5;
 /** Minimum length for typo tolerance in names of what the city doesn't have. */
 const LONG_NAME = 8;
-const MAX_REMEMBERED = 5_000;
 
 /** An emoji that stands for no word. */
 const IS_SIGN = /^\p{Extended_Pictographic}$/u;
@@ -58,18 +56,15 @@ export function* buildLexicon(
     // "Chili" isn't a slip of Chili's, nor "arby" of "darby".
     if (!meaning.absent || phrase.length >= LONG_NAME) nearPhrases.add(phrase, meaning);
   }
-  /** The phrase with the fewest typos; both words must be long enough for that many. */
-  const near = new LRUCache<string, { readonly meaning: Meaning | null }>({
-    max: MAX_REMEMBERED,
-    memoMethod(key) {
-      const found = nearPhrases.nearTo(key).filter(({ word, slips }) => slips <= slipsAllowed(word));
-      const [nearest] = found.sort((a, b) => a.slips - b.slips);
-      return { meaning: nearest?.value ?? null };
-    },
-  });
   return {
     find: (words) => phrases.get(words.join('')) ?? null,
-    findNear: (words) => near.memo(words.join('')).meaning,
+    findNear(words) {
+      // Both must be long enough for that many typos.
+      const found = nearPhrases
+        .nearTo(words.join(''))
+        .filter(({ word, slips }) => slips <= slipsAllowed(word));
+      return found.sort((a, b) => a.slips - b.slips)[0]?.value ?? null;
+    },
     beginningWith(text) {
       const start = phraseKey(fold, text);
       if (start === '') return [];
