@@ -159,14 +159,14 @@ export class PreparedResponse {
 }
 
 /** Holds the bytes of one text at a time: those of any page, unless it is enormous. */
-const DESK = new Uint8Array(512 * 1024);
+const SCRATCH = new Uint8Array(512 * 1024);
 const encoder = new TextEncoder();
-const MOST_BYTES_PER_CHARACTER = 3;
+const MAX_BYTES_PER_CHARACTER = 3;
 
 /** Written to memory that is there and copied, as `Buffer.from` takes half as long again for a page. */
 function bytesOf(text: string): Buffer<ArrayBuffer> {
-  if (text.length * MOST_BYTES_PER_CHARACTER > DESK.length) return Buffer.from(text);
-  return Buffer.from(DESK.subarray(0, encoder.encodeInto(text, DESK).written));
+  if (text.length * MAX_BYTES_PER_CHARACTER > SCRATCH.length) return Buffer.from(text);
+  return Buffer.from(SCRATCH.subarray(0, encoder.encodeInto(text, SCRATCH).written));
 }
 
 /** zlib returns a view of its 64 kB buffer, which would stay in memory as a whole. */
